@@ -1,0 +1,129 @@
+"""Bootstrap from the standard library alone: ``python3 boot.py play|test [arguments]``.
+
+The first run makes ``.boot/`` (a pinned uv) and ``.venv/`` (the project with its hash-pinned lock);
+later runs start at once. ``test`` without arguments runs every check in turn; with arguments it
+hands them to pytest.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+UV_VERSION = "0.13.7"
+BOOT, VENV = ROOT / ".boot", ROOT / ".venv"
+BIN = "Scripts" if os.name == "nt" else "bin"
+PYTHON = VENV / BIN / ("python.exe" if os.name == "nt" else "python")
+NOT_SOURCE = {"node_modules", "dist", "test-results", "__pycache__"}
+
+
+def run(*command: object, env: dict[str, str] | None = None) -> None:
+    code = subprocess.run([str(part) for part in command], cwd=ROOT, env=env).returncode
+    if code:
+        sys.exit(code)
+
+
+def uv() -> Path:
+    """The pinned uv in ``.boot/``: from a venv where Python has one, else by the system's pip."""
+    stamp = BOOT / "uv-version"
+    if not (stamp.exists() and stamp.read_text() == UV_VERSION):
+        print("Setting up, on the first run only ...", file=sys.stderr, flush=True)
+        try:
+            import ensurepip  # noqa: F401
+
+            run(sys.executable, "-m", "venv", "--clear", BOOT)
+            installer: list[object] = [BOOT / BIN / "python", "-m", "pip", "install"]
+        except ImportError:
+            try:
+                import pip  # noqa: F401
+            except ImportError:
+                sys.exit("This Python has neither venv nor pip. Install one (Debian: apt install python3-venv).")
+            installer = [sys.executable, "-m", "pip", "install", "--target", BOOT]
+        run(*installer, "-q", "--disable-pip-version-check", f"uv=={UV_VERSION}")
+        stamp.write_text(UV_VERSION)
+    return BOOT / BIN / "uv"
+
+
+def inputs() -> Iterable[Path]:
+    """What the environment is made from; the client's sources count because installing builds them."""
+    yield ROOT / "pyproject.toml"
+    yield ROOT / "hatch_build.py"
+    yield from sorted((ROOT / "lock").glob("*.txt"))
+    for path in sorted((ROOT / "web").rglob("*")):
+        if path.is_file() and not NOT_SOURCE & set(path.relative_to(ROOT).parts):
+            yield path
+
+
+def fingerprint(lock: str) -> str:
+    digest = hashlib.sha256(f"{lock} {sys.version}".encode())
+    for path in inputs():
+        digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def sync(lock: str) -> None:
+    """Bring ``.venv/`` to what ``lock/<lock>.txt`` says, unless it is there already."""
+    stamp = VENV / f".synced-{lock}"
+    want = fingerprint(lock)
+    if stamp.exists() and stamp.read_text() == want:
+        return
+    env = {**os.environ, "UV_PYTHON_DOWNLOADS": "never", "UV_SYSTEM_CERTS": "1", "UV_LINK_MODE": "copy"}
+    env.pop("VIRTUAL_ENV", None)
+    tool = uv()
+    if not PYTHON.exists():
+        run(tool, "venv", "--quiet", "--python", sys.executable, VENV, env=env)
+    install: list[object] = [tool, "pip", "install", "--quiet", "--python", PYTHON]
+    run(*install, "--require-hashes", "-r", ROOT / "lock" / f"{lock}.txt", env=env)
+    run(*install, "--no-deps", "-e", ROOT, env=env)
+    stamp.write_text(want)
+
+
+def checks() -> list[tuple[str, list[object]]]:
+    """Every check of ``./test``, in the order a person wants to hear of trouble."""
+    tool = VENV / BIN
+    sources = ["src", "tests", "bench", "boot.py", "hatch_build.py"]
+    return [
+        ("style (ruff)", [tool / "ruff", "check", "--quiet", *sources]),
+        ("types (mypy --strict)", [PYTHON, "-m", "mypy", "--strict", "src", "tests", "bench"]),
+        ("import rules", [tool / "lint-imports", "--no-cache"]),
+        ("tests (pytest)", [PYTHON, "-m", "pytest", "-q", "-n", str(os.cpu_count() or 1)]),
+    ]
+
+
+def test_everything() -> None:
+    for title, command in checks():
+        print(f"== {title}", flush=True)
+        run(*command)
+    print("== all checks passed")
+
+
+def main() -> None:
+    if sys.version_info < (3, 11):  # noqa: UP036
+        sys.exit("Python 3.11 or newer is needed.")
+    what, *rest = sys.argv[1:] or ["play"]
+    command: list[object]
+    if what == "play":
+        sync("run")
+        command = [VENV / BIN / "castellany", *(rest or ["play"])]
+    elif what == "test":
+        sync("test")
+        if not rest:
+            test_everything()
+            return
+        command = [PYTHON, "-m", "pytest", *rest]
+    else:
+        sys.exit(f"Unknown: {what}. Use play or test.")
+    os.chdir(ROOT)
+    if os.name == "nt":
+        run(*command)
+    else:
+        os.execv(str(command[0]), [str(part) for part in command])
+
+
+if __name__ == "__main__":
+    main()
