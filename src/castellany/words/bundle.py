@@ -1,0 +1,160 @@
+"""Loading the texts of a game in a language, and rendering messages with them.
+
+``Words`` is one language of one game: the shared words with the game's own on top. It is read once
+and kept. A message is anything with ``id`` and ``args`` (the kernel's Message) or the same as JSON.
+Nothing here raises on a bad text: a player would rather read a raw id than a traceback; ``faults``
+collects what went wrong, and the tests insist that nothing does.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+
+from castellany.words.names import Named, NameList, gender_function, name_function
+
+LANGUAGES: Final = ("en", "uk", "pl")
+SHARED: Final = Path(__file__).parent / "text"
+GAMES: Final = Path(__file__).parent.parent / "games"
+_elsewhere: dict[str, Path] = {}
+
+Names = Sequence[str] | Mapping[int, str]
+
+
+def register(game_id: str, folder: Path) -> None:
+    """Tell where the texts of a game outside this package lie: the folder that holds ``en.ftl``."""
+    _elsewhere[game_id] = folder
+    load.cache_clear()
+
+
+def folders(game_id: str | None) -> list[Path]:
+    """Where the words of a game are read from, in order; later ones win."""
+    if game_id is None:
+        return [SHARED]
+    return [SHARED, _elsewhere.get(game_id, GAMES / game_id / "text")]
+
+
+def unpack(message: Any) -> tuple[str, Mapping[str, Any]]:
+    """Id and arguments of a message in any of its forms: a Message, its JSON, or a bare id."""
+    if isinstance(message, str):
+        return message, {}
+    if isinstance(message, Mapping):
+        return str(message["id"]), message.get("args") or {}
+    return message.id, message.args or {}
+
+
+class Words:
+    """One language of one game (or of none: the shared words alone), from some folders of texts."""
+
+    def __init__(self, lang: str, sources: Sequence[Path]) -> None:
+        self.lang = lang
+        self.locale = Locale.parse(lang)
+        functions: dict[str, Any] = {"NAME": name_function, "GENDER": gender_function}
+        self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        for folder in sources:
+            file = folder / f"{lang}.ftl"
+            if file.exists():
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def has(self, message_id: str) -> bool:
+        return self.bundle.has_message(message_id)
+
+    def render(self, message: Any, names: Names = (), faults: list[str] | None = None) -> str:
+        """The sentence; ``names`` are the players' names by seat."""
+        message_id, args = unpack(message)
+        text = self._form(message_id, None, names, faults, args)
+        if text is not None:
+            return text
+        if faults is not None:
+            faults.append(f"{self.lang}: no message {message_id}")
+        return message_id
+
+    def about(self, name_id: str, names: Names = (), faults: list[str] | None = None) -> str | None:
+        """What a thing does, in words: the ``.about`` of its name."""
+        return self._form(name_id, "about", names, faults, {})
+
+    def _form(
+        self, message_id: str, attribute: str | None, names: Names, faults: list[str] | None, args: Mapping[str, Any]
+    ) -> str | None:
+        if not self.bundle.has_message(message_id):
+            return None
+        entry = self.bundle.get_message(message_id)
+        pattern = entry.attributes.get(attribute) if attribute else entry.value
+        if pattern is None:
+            return None
+        ready = {key: self._argument(value, names, faults) for key, value in args.items()}
+        text, errors = self.bundle.format_pattern(pattern, ready)
+        if faults is not None:
+            faults += [f"{self.lang}: {message_id}: {error}" for error in errors]
+        return str(text)
+
+    def _argument(self, value: Any, names: Names, faults: list[str] | None) -> Any:
+        if isinstance(value, bool):
+            return int(value)
+        if isinstance(value, str):
+            return self._name(value, names, faults)
+        if isinstance(value, Mapping) or hasattr(value, "args"):
+            return self.render(value, names, faults)
+        if isinstance(value, list | tuple):
+            return NameList([self._argument(item, names, faults) for item in value], self.locale)
+        return value
+
+    def _name(self, value: str, names: Names, faults: list[str] | None) -> str:
+        if value.startswith("seat:"):
+            return self.seat(int(value[5:]), names)
+        if not self.bundle.has_message(value):
+            return value
+
+        def form(name: str, attribute: str | None) -> str | None:
+            text = self._form(name, attribute, names, faults, {})
+            if text is None and faults is not None:
+                faults.append(f"{self.lang}: {name} has no .{attribute}")
+            return text
+
+        return Named.of(value, form)
+
+    def seat(self, seat: int, names: Names = ()) -> str:
+        """What to call a seat: its player's name, the name of an automatic opponent, or its number."""
+        if isinstance(names, Mapping):
+            name = names.get(seat, "")
+        else:
+            name = names[seat] if 0 <= seat < len(names) else ""
+        if name and self.bundle.has_message(name):
+            return self._form(name, None, (), None, {}) or name
+        return name or self._form("seat-number", None, (), None, {"number": seat + 1}) or f"{seat + 1}"
+
+
+@lru_cache(maxsize=64)
+def load(lang: str, game_id: str | None = None, *more: Path) -> Words:
+    """The words of a game in a language, read once; ``more`` are further folders of texts on top."""
+    return Words(lang if lang in LANGUAGES else "en", [*folders(game_id), *more])
+
+
+def render(lang: str, game_id: str | None, message: Any, names: Names = ()) -> str:
+    """One message as a sentence of ``lang``."""
+    return load(lang, game_id).render(message, names)
+
+
+def about(lang: str, game_id: str | None, name_id: str) -> str | None:
+    """What the thing with this name does, in words, or None where nothing is told of it."""
+    return load(lang, game_id).about(name_id)
+
+
+def pick_language(wish: str | None = None) -> str:
+    """The language to speak: the wish if we speak it, else what the machine's locale says, else English."""
+    for tag in (wish, os.environ.get("LC_ALL"), os.environ.get("LC_MESSAGES"), os.environ.get("LANG"), _system()):
+        if tag:
+            lang = tag.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return lang if lang in LANGUAGES else "en"
+    return "en"
+
+
+def _system() -> str | None:
+    return locale.getlocale()[0]

@@ -1,0 +1,64 @@
+"""Names in sentences: the two functions NAME and GENDER, and the arguments they read.
+
+A name is a message whose attributes are its cases: ``district-harbor`` with ``.acc``, ``.gen`` ...
+``NAME($district, case: "acc")`` picks one and falls back to the name itself. A seat is called by its
+player's name, which is never declined. Lists are joined as the language joins them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime.types import FluentType
+
+Form = Callable[[str, str | None], str | None]
+"""From a name's id and an attribute (None: the name itself) to its text, or None where there is none."""
+
+
+class Named(str):
+    """The id of a name, which still compares as text in a selector and knows how to be declined."""
+
+    form: Form
+
+    @classmethod
+    def of(cls, name: str, form: Form) -> Named:
+        named = cls(name)
+        named.form = form
+        return named
+
+    def case(self, case: str | None) -> str:
+        text = self.form(self, case) if case else None
+        return text or self.form(self, None) or str(self)
+
+    def gender(self) -> str:
+        return self.form(self, "gender") or ""
+
+
+class NameList(FluentType):
+    """Several names, joined as the language joins them: "a, b and c"."""
+
+    def __init__(self, names: Sequence[Named | str], locale: Locale) -> None:
+        self.names = names
+        self.locale = locale
+
+    def case(self, case: str | None) -> str:
+        return format_list([name_function(name, case) for name in self.names], locale=self.locale)
+
+    def gender(self) -> str:
+        """Several things are plural; one thing has its own gender."""
+        return gender_function(self.names[0]) if len(self.names) == 1 else "p"
+
+    def format(self, locale: Locale) -> str:
+        return self.case(None)
+
+
+def name_function(name: object, case: str | None = None) -> str:
+    """``NAME($x, case: "acc")`` of the texts."""
+    return name.case(case) if isinstance(name, Named | NameList) else str(name)
+
+
+def gender_function(name: object) -> str:
+    """``GENDER($x)`` of the texts: m, f, n or p, for choosing among variants."""
+    return name.gender() if isinstance(name, Named | NameList) else ""
