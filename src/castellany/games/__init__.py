@@ -1,0 +1,1 @@
+"""The four games, one folder each. A game never imports another."""

@@ -1,0 +1,58 @@
+"""The turn machine. Knows seats, frames, choices, chance, records. Knows no game."""
+
+from castellany.kernel.effects import (
+    ChooseEffect,
+    Effect,
+    EffectBook,
+    Either,
+    RunEffect,
+    Seq,
+    either,
+    may,
+    seq,
+    times,
+)
+from castellany.kernel.errors import BadOption, BadRecord, CastellanyError, IllegalChoice
+from castellany.kernel.game import Game, Reconstructed, TableOption
+from castellany.kernel.machine import (
+    NOT_ASKED,
+    UNANSWERED,
+    Frame,
+    Kind,
+    Question,
+    SealedQuestion,
+    State,
+    Step,
+    push,
+)
+from castellany.kernel.match import Entry, Match
+from castellany.kernel.playout import Dice, Run, playout, random_games
+from castellany.kernel.record import Header, Record, commitment, loads, replay, result_of, verify
+from castellany.kernel.says import (
+    ALL,
+    Arg,
+    Closed,
+    Decision,
+    Event,
+    Message,
+    Move,
+    Option,
+    Part,
+    Refusal,
+    Score,
+    say,
+    score,
+    seat_id,
+)
+from castellany.kernel.things import observation, thing, walk
+from castellany.kernel.verbs import Lexicon, Verb
+
+__all__ = [
+    "ALL", "NOT_ASKED", "UNANSWERED", "Arg", "BadOption", "BadRecord", "CastellanyError",
+    "ChooseEffect", "Closed", "Decision", "Dice", "Effect", "EffectBook", "Either", "Entry",
+    "Event", "Frame", "Game", "Header", "IllegalChoice", "Kind", "Lexicon", "Match", "Message",
+    "Move", "Option", "Part", "Question", "Reconstructed", "Record", "Refusal", "Run", "RunEffect",
+    "Score", "SealedQuestion", "Seq", "State", "Step", "TableOption", "Verb", "commitment",
+    "either", "loads", "may", "observation", "playout", "push", "random_games", "replay",
+    "result_of", "say", "score", "seat_id", "seq", "thing", "times", "verify", "walk",
+]  # fmt: skip

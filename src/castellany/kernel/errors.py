@@ -1,0 +1,26 @@
+"""Everything that can be refused, each with a message id that a client can say in the user's language."""
+
+from __future__ import annotations
+
+from castellany.kernel.says import Message
+
+
+class CastellanyError(Exception):
+    """The base of all refusals. `message` is an id with arguments, never a sentence."""
+
+    def __init__(self, message: Message, rule: str = "") -> None:
+        super().__init__(f"{message.id} {message.args}" if message.args else message.id)
+        self.message = message
+        self.rule = rule
+
+
+class IllegalChoice(CastellanyError):
+    """A choice that is not among the legal ones. The state is as it was."""
+
+
+class BadOption(CastellanyError):
+    """An unknown game, an impossible seat count, an unknown or contradictory table option."""
+
+
+class BadRecord(CastellanyError):
+    """A record or a saved state that is damaged, foreign or from an unknown rules version."""

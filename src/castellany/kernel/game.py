@@ -1,0 +1,196 @@
+"""A game: its seats, its options, its rules as kinds and verbs; new games and saved moments.
+
+A game is one folder under `castellany/games/`, found by its name; nothing else in the
+project lists it. Bad options are refused here, before anything is set up, with a message
+that names the fault and what is allowed.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from castellany.kernel.errors import BadOption, BadRecord
+from castellany.kernel.machine import Frame, Kind, State
+from castellany.kernel.says import say
+from castellany.kernel.verbs import Lexicon
+
+OPTION_KINDS: Final = ("flag", "choice", "many", "number")
+
+
+class TableOption(NamedTuple):
+    """Something a table can choose before a game. Its words are `option-<id>` and `option-<id>-<value>`.
+
+    `flag`: true or false. `choice`: one of `values`. `many`: a list of some of `values`.
+    `number`: an int between the first and the last of `values`.
+    """
+
+    id: str
+    kind: str
+    default: Any
+    values: tuple[Any, ...] = ()
+    rule: str = ""
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "kind": self.kind,
+            "default": self.default,
+            "values": list(self.values),
+            "rule": self.rule,
+        }
+
+    def allows(self, value: Any) -> bool:
+        if self.kind == "flag":
+            return isinstance(value, bool)
+        if self.kind == "many":
+            return (
+                isinstance(value, list)
+                and all(isinstance(v, str) and v in self.values for v in value)
+                and len(set(value)) == len(value)
+            )
+        if self.kind == "number":
+            return isinstance(value, int) and not isinstance(value, bool) and self.values[0] <= value <= self.values[-1]
+        return any(type(v) is type(value) and v == value for v in self.values)
+
+    def allowed(self) -> str:
+        """What may be given, as the user would type it."""
+        if self.kind == "flag":
+            return "true, false"
+        if self.kind == "number":
+            return f"{self.values[0]}-{self.values[-1]}"
+        return ", ".join(str(value) for value in self.values)
+
+
+class Reconstructed(NamedTuple):
+    """A fact whose printed value could not be found and is ours: which thing, and which of its values."""
+
+    thing: str  # name id, e.g. "townsfolk-farmer"
+    value: str  # what was reconstructed, e.g. "cost 3"
+
+
+class Game(ABC):
+    """The rules of one game as the kernel sees them."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        prefix: str,
+        version: int,
+        seats: range,
+        options: tuple[TableOption, ...],
+        lexicon: Lexicon,
+        kinds: list[Kind[Any]],
+        minutes: tuple[int, int] = (30, 60),
+        weight: int = 2,
+    ) -> None:
+        self.id = id
+        self.prefix = prefix  # of the clause ids: CIT in CIT-4.2
+        self.version = version  # raised by every change of rules that would alter old records
+        self.seats = seats  # how many people can play
+        self.options = options
+        self.lexicon = lexicon
+        self.kinds = kinds
+        self.minutes = minutes
+        self.weight = weight  # 1 light to 5 heavy
+
+    # --- what a game adds
+
+    @abstractmethod
+    def blank(self) -> State:
+        """A state with nothing in it."""
+
+    @abstractmethod
+    def setup(self, s: State, options: dict[str, Any]) -> None:
+        """Fill a blank state (seats and chance are set) and push the first frames.
+
+        A game that plays a solo opponent by itself raises `s.seats` to count it.
+        """
+
+    @abstractmethod
+    def census(self, s: State) -> dict[str, int]:
+        """Counts of components that must be the same at every moment of a game."""
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        """Raise `BadOption` for a combination that cannot be played. Each option alone is valid already."""
+        return None
+
+    def reconstructed(self) -> list[Reconstructed]:
+        """The facts that are ours because the printed value could not be found."""
+        return []
+
+    # --- the contract
+
+    def new(
+        self,
+        seats: int,
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        listen: bool = False,
+    ) -> State:
+        """The first moment of a game. With `listen`, events are collected in `state.log` from the start."""
+        chosen = self.complete(seats, options or {})
+        s = self.blank()
+        s.seats = seats
+        s.seed_chance(seed)
+        if listen:
+            s.log = []
+        self.setup(s, chosen)
+        s.settle()
+        s.known = 0
+        return s
+
+    def complete(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options with defaults filled in; `BadOption` where something is wrong."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadOption(say("bad-seats", seats=str(seats), low=self.seats[0], high=self.seats[-1]))
+        known = {option.id: option for option in self.options}
+        chosen: dict[str, Any] = {o.id: o.default for o in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption(say("bad-option-unknown", option=str(name)[:80], allowed=", ".join(known)))
+            option = known[name]
+            if not option.allows(value):
+                raise BadOption(
+                    say(
+                        "bad-option-value",
+                        option=name,
+                        value=str(value)[:80],
+                        allowed=option.allowed(),
+                    )
+                )
+            chosen[name] = value
+        self.check(seats, chosen)
+        return chosen
+
+    def decode(self, data: bytes) -> State:
+        """The state that `encode` wrote."""
+        try:
+            raw = msgspec.msgpack.decode(data)
+            game_id, version, seats, frames, sealed, chance, fields = raw
+        except (msgspec.DecodeError, ValueError, TypeError) as error:
+            raise BadRecord(say("bad-state-damaged")) from error
+        if game_id != self.id or version != self.version:
+            raise BadRecord(say("bad-state-foreign", game=str(game_id), version=str(version)))
+        s = self.blank()
+        try:
+            s.seats = seats
+            s.frames = [Frame(kind, seat, a, b, c) for kind, seat, a, b, c in frames]
+            s.sealed = sealed
+            s.r0, s.r1, s.r2, s.r3 = chance
+            s.load(fields)
+        except (ValueError, TypeError) as error:
+            raise BadRecord(say("bad-state-damaged")) from error
+        return s
+
+    def text(self, choice: int) -> str:
+        """A choice in notation: `build harbor`."""
+        return self.lexicon.text(choice)
+
+    def parse(self, text: str) -> int:
+        """The choice that a notation stands for; `IllegalChoice` where it stands for none."""
+        return self.lexicon.parse(text)

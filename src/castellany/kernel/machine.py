@@ -1,0 +1,441 @@
+"""The turn machine: frames, the kinds that give them meaning, and the state that holds them.
+
+The state is plain data. On top of its stack of frames lies what happens next: a `Step`
+runs by itself, a `Question` waits for its seat, a `SealedQuestion` waits for several
+seats at once and keeps their answers sealed until the last is in. Rules push frames;
+nesting, copying, saving and inspecting any moment follow from that.
+Games subclass `State` and the kinds; this module knows none of them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+import msgspec
+
+from castellany.kernel.errors import IllegalChoice
+from castellany.kernel.says import (
+    ALL,
+    Arg,
+    Closed,
+    Decision,
+    Event,
+    Message,
+    Move,
+    Option,
+    Refusal,
+    Score,
+    say,
+)
+
+if TYPE_CHECKING:
+    from castellany.kernel.game import Game
+
+# Sealed answers: a seat that is not asked, a seat that has not answered yet.
+NOT_ASKED: Final = -2
+UNANSWERED: Final = -1
+
+STEP: Final = 0
+QUESTION: Final = 1
+SEALED: Final = 2
+
+_MASK: Final = 0xFFFFFFFF
+_ONE_SEAT: Final = tuple((i,) for i in range(16))
+_NO_ANSWERS: Final[list[int]] = []
+_encoder: Final = msgspec.msgpack.Encoder()
+
+
+class Frame:
+    """What is to happen: a kind, a seat and up to three numbers. Never changed, only replaced."""
+
+    __slots__ = ("a", "b", "c", "kind", "seat")
+
+    def __init__(self, kind: int, seat: int = -1, a: int = 0, b: int = 0, c: int = 0) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+
+    def for_seat(self, seat: int) -> Frame:
+        """The same frame as put to another seat."""
+        return Frame(self.kind, seat, self.a, self.b, self.c)
+
+    def __repr__(self) -> str:
+        return f"Frame({self.kind}, seat={self.seat}, a={self.a}, b={self.b}, c={self.c})"
+
+
+class State(ABC):
+    """One moment of one game. Subclasses add their fields, name them in `FIELDS` and copy them by hand."""
+
+    __slots__ = ("frames", "known", "log", "r0", "r1", "r2", "r3", "sealed", "seats")
+
+    # Every field of the game, in the order in which it is encoded: ints, bools, strings,
+    # None, and lists of these to any depth.
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.frames: list[Frame] = []
+        self.sealed: list[int] = _NO_ANSWERS  # replaced, never changed in place: copies share it
+        self.r0 = 1
+        self.r1 = 2
+        self.r2 = 3
+        self.r3 = 4
+        self.known = 0  # grows whenever chance is used or something hidden becomes known
+        self.log: list[Event] | None = None
+
+    # --- what a game adds
+
+    @abstractmethod
+    def game(self) -> Game:
+        """The game this state belongs to."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An independent state equal to this one. Begins with `copy_base`."""
+
+    @abstractmethod
+    def observe(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know (None: a spectator), JSON-ready; see `things.py`."""
+
+    @abstractmethod
+    def rearrange(self, seat: int) -> None:
+        """Deal everything hidden from `seat` anew, in place, by this state's own chance."""
+
+    @abstractmethod
+    def scores(self) -> list[Score]:
+        """Per seat: the total and its labelled parts, as if the game ended now."""
+
+    @property
+    @abstractmethod
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won, once the game is over; () before."""
+
+    # --- the contract
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must choose now; () when the game is over."""
+        if not self.frames:
+            return ()
+        if self.sealed:
+            return tuple([seat for seat in range(self.seats) if self.sealed[seat] == UNANSWERED])
+        return _ONE_SEAT[self.frames[-1].seat]
+
+    def waits_for(self, seat: int) -> bool:
+        if not self.frames:
+            return False
+        if self.sealed:
+            return 0 <= seat < self.seats and self.sealed[seat] == UNANSWERED
+        return self.frames[-1].seat == seat
+
+    def choices(self, seat: int) -> list[int]:
+        """The legal choices of a waiting seat, never empty; [] for any other seat."""
+        if not self.waits_for(seat):
+            return []
+        f = self.frames[-1]
+        if self.sealed:
+            f = f.for_seat(seat)
+        return self.game().kinds[f.kind].options(self, f)
+
+    def play(self, seat: int, choice: int) -> None:
+        """Apply a choice. `IllegalChoice`, and nothing changed, if it is not among the legal ones."""
+        if choice not in self.choices(seat):
+            refusal = self.why_not(seat, choice)
+            assert refusal is not None
+            raise IllegalChoice(refusal.message, refusal.rule)
+        self.apply(seat, choice)
+
+    def apply(self, seat: int, choice: int) -> None:
+        """Apply a choice that is known to be legal: the fast path of playouts and search."""
+        if self.sealed:
+            answers = self.sealed[:]
+            answers[seat] = choice
+            self.sealed = answers
+            if UNANSWERED in answers:
+                return
+            self._open_answers()
+        else:
+            f = self.frames.pop()
+            self.game().kinds[f.kind].resolve(self, f, choice)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run automatic frames until a seat has to choose or the game is over."""
+        frames = self.frames
+        kinds = self.game().kinds
+        while frames:
+            f = frames[-1]
+            kind = kinds[f.kind]
+            if kind.mode == STEP:
+                frames.pop()
+                kind.run(self, f)
+            elif kind.mode == QUESTION:
+                return
+            else:
+                asked = kind.asked(self, f)
+                self.sealed = [UNANSWERED if (asked >> seat) & 1 else NOT_ASKED for seat in range(self.seats)]
+                if asked:
+                    return
+                self._open_answers()
+
+    def _open_answers(self) -> None:
+        answers = [UNANSWERED if answer == NOT_ASKED else answer for answer in self.sealed]
+        self.sealed = _NO_ANSWERS
+        self.known += 1
+        f = self.frames.pop()
+        self.game().kinds[f.kind].resolve_all(self, f, answers)
+
+    def retract(self, seat: int) -> bool:
+        """Take a sealed answer back while others are still choosing; False where there is none."""
+        if not self.sealed or self.sealed[seat] < 0:
+            return False
+        answers = self.sealed[:]
+        answers[seat] = UNANSWERED
+        self.sealed = answers
+        return True
+
+    def resample(self, seat: int, seed: int) -> State:
+        """A random world that `seat` cannot tell from this one: what bots are given instead of the truth."""
+        world = self.copy()
+        world.seed_chance(seed)
+        world.rearrange(seat)
+        if world.sealed:
+            world._reseal(seat)
+        return world
+
+    def _reseal(self, seat: int) -> None:
+        """Others' sealed answers are hidden too: imagine each as any legal one."""
+        f = self.frames[-1]
+        kind = self.game().kinds[f.kind]
+        answers = self.sealed[:]
+        for other in range(self.seats):
+            if other != seat and answers[other] >= 0:
+                legal = kind.options(self, f.for_seat(other))
+                answers[other] = legal[self.random(len(legal))]
+        self.sealed = answers
+
+    def ask(self, seat: int) -> Decision:
+        """The decision a waiting seat has to make, with everything a client needs to put it."""
+        if not self.waits_for(seat):
+            raise IllegalChoice(say("no-not-your-turn"))
+        f = self.frames[-1].for_seat(seat)
+        kind = self.game().kinds[f.kind]
+        options = [kind.option(self, f, choice) for choice in kind.options(self, f)]
+        return Decision(
+            seat,
+            type(kind).__name__,
+            kind.message(self, f),
+            kind.rule(self, f),
+            options,
+            kind.closed(self, f),
+        )
+
+    def why_not(self, seat: int, choice: int) -> Refusal | None:
+        """None if the choice is legal, else the message and the rule that forbid it."""
+        if not self.frames:
+            return Refusal(say("no-game-over"), "")
+        if not self.waits_for(seat):
+            return Refusal(say("no-not-your-turn"), "")
+        if not 0 <= choice < self.game().lexicon.size:
+            return Refusal(say("no-such-choice", choice=str(choice)), "")
+        f = self.frames[-1].for_seat(seat)
+        kind = self.game().kinds[f.kind]
+        if choice in kind.options(self, f):
+            return None
+        return kind.refusal(self, f, choice)
+
+    # --- copies and saved moments
+
+    def copy_base(self, new: State) -> None:
+        """Copy the kernel's own fields. The copy has no listener."""
+        new.seats = self.seats
+        new.frames = self.frames[:]
+        new.sealed = self.sealed
+        new.r0 = self.r0
+        new.r1 = self.r1
+        new.r2 = self.r2
+        new.r3 = self.r3
+
+    def dump(self) -> list[object]:
+        """The game's fields as nested lists. Override together with `load` where a field is an object."""
+        return [getattr(self, name) for name in self.FIELDS]
+
+    def load(self, fields: list[Any]) -> None:
+        for name, value in zip(self.FIELDS, fields, strict=True):
+            setattr(self, name, value)
+
+    def encode(self) -> bytes:
+        """This moment as bytes; `game.decode` gives an equal state back."""
+        game = self.game()
+        frames = [[f.kind, f.seat, f.a, f.b, f.c] for f in self.frames]
+        chance = [self.r0, self.r1, self.r2, self.r3]
+        return _encoder.encode([game.id, game.version, self.seats, frames, self.sealed, chance, self.dump()])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.encode() == other.encode()
+
+    def __hash__(self) -> int:
+        return hash(self.encode())
+
+    # --- chance (xoshiro128++ in plain ints below 2**62, so that copies are four assignments)
+
+    def seed_chance(self, seed: int) -> None:
+        """Start the generator from a seed of any size; the same on every machine."""
+        digest = hashlib.sha256(str(seed).encode()).digest()
+        self.r0 = int.from_bytes(digest[0:4], "big") | 1
+        self.r1 = int.from_bytes(digest[4:8], "big")
+        self.r2 = int.from_bytes(digest[8:12], "big")
+        self.r3 = int.from_bytes(digest[12:16], "big")
+
+    def _next(self) -> int:
+        s0, s1, s2, s3 = self.r0, self.r1, self.r2, self.r3
+        mix = (s0 + s3) & _MASK
+        result = ((((mix << 7) | (mix >> 25)) & _MASK) + s0) & _MASK
+        shifted = (s1 << 9) & _MASK
+        s2 ^= s0
+        s3 ^= s1
+        self.r1 = s1 ^ s2
+        self.r0 = s0 ^ s3
+        self.r2 = s2 ^ shifted
+        self.r3 = ((s3 << 11) | (s3 >> 21)) & _MASK
+        return result
+
+    def random(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely. Chance is a barrier for undo."""
+        self.known += 1
+        limit = 0x100000000 - 0x100000000 % n
+        drawn = self._next()
+        while drawn >= limit:
+            drawn = self._next()
+        return drawn % n
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.random(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def reveal(self) -> None:
+        """Something hidden becomes known to the acting seat: undo stops here."""
+        self.known += 1
+
+    # --- events
+
+    @property
+    def hears(self) -> bool:
+        """Does anybody listen? Build events only then, so that simulation pays nothing."""
+        return self.log is not None
+
+    def tell(
+        self,
+        id: str,
+        args: dict[str, Arg],
+        to: int = ALL,
+        moves: Sequence[tuple[str, str, str] | tuple[str, str, str, int]] = (),
+    ) -> None:
+        """Report an event to the seats in the mask `to`. A move is (what, from, to), or with an amount."""
+        if self.log is not None:
+            self.log.append(Event(Message(id, args), to, tuple([Move(*move) for move in moves])))
+
+
+S = TypeVar("S", bound=State)
+
+
+class Kind(ABC, Generic[S]):
+    """What a frame means. Every kind answers the same questions under the same names."""
+
+    mode: int = STEP
+
+    def run(self, s: S, f: Frame) -> None:
+        """Step: do it. The frame is already off the stack."""
+        raise NotImplementedError(f"{type(self).__name__} does not run by itself")
+
+    def options(self, s: S, f: Frame) -> list[int]:
+        """Question: the legal choices of `f.seat`, never empty, without duplicates."""
+        raise NotImplementedError(f"{type(self).__name__} asks nothing")
+
+    def resolve(self, s: S, f: Frame, choice: int) -> None:
+        """Question: apply a legal choice. The frame is already off the stack."""
+        raise NotImplementedError(f"{type(self).__name__} asks nothing")
+
+    def asked(self, s: S, f: Frame) -> int:
+        """Sealed question: a bit mask of the seats that must answer."""
+        raise NotImplementedError(f"{type(self).__name__} is not sealed")
+
+    def resolve_all(self, s: S, f: Frame, answers: list[int]) -> None:
+        """Sealed question: apply all answers, by seat; -1 for a seat that was not asked."""
+        raise NotImplementedError(f"{type(self).__name__} is not sealed")
+
+    def rule(self, s: S, f: Frame) -> str:
+        """The clause of the rules this question comes from."""
+        raise NotImplementedError(f"{type(self).__name__} names no rule")
+
+    def message(self, s: S, f: Frame) -> Message:
+        """The one sentence that says what must be done now."""
+        raise NotImplementedError(f"{type(self).__name__} says nothing")
+
+    def option(self, s: S, f: Frame, choice: int) -> Option:
+        """How a legal choice is offered: words, places to click, price."""
+        raise NotImplementedError(f"{type(self).__name__} offers nothing")
+
+    def closed(self, s: S, f: Frame) -> list[Closed]:
+        """What a person may reasonably try now and cannot."""
+        return []
+
+    def refusal(self, s: S, f: Frame, choice: int) -> Refusal:
+        """Why a choice is not legal now."""
+        return Refusal(say("no-not-now"), self.rule(s, f))
+
+
+class Step(Kind[S]):
+    """An automatic frame: something the rules do without asking."""
+
+    def __init__(self) -> None:
+        self.mode = STEP
+
+    @abstractmethod
+    def run(self, s: S, f: Frame) -> None: ...
+
+
+class Question(Kind[S]):
+    """A frame that waits for the choice of its seat."""
+
+    def __init__(self) -> None:
+        self.mode = QUESTION
+
+    @abstractmethod
+    def options(self, s: S, f: Frame) -> list[int]: ...
+
+    @abstractmethod
+    def rule(self, s: S, f: Frame) -> str: ...
+
+    @abstractmethod
+    def message(self, s: S, f: Frame) -> Message: ...
+
+    @abstractmethod
+    def option(self, s: S, f: Frame, choice: int) -> Option: ...
+
+
+class SealedQuestion(Question[S]):
+    """A frame that waits for several seats at once. `options` and the rest get it with the seat asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.mode = SEALED
+
+    @abstractmethod
+    def asked(self, s: S, f: Frame) -> int: ...
+
+    @abstractmethod
+    def resolve_all(self, s: S, f: Frame, answers: list[int]) -> None: ...
+
+
+def push(s: State, *frames: Frame) -> None:
+    """Put frames on the stack in reading order: the first one happens first."""
+    for i in range(len(frames) - 1, -1, -1):
+        s.frames.append(frames[i])

@@ -1,0 +1,130 @@
+"""A game in one file: header, choices in notation, result. Human-readable and diffable.
+
+It replays to the same final state under the same rules version. The digest covers
+everything, so one changed choice or seed is found; the commitment, published before a
+live game, proves that the seed was not chosen afterwards.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final, NamedTuple
+
+from castellany.kernel.errors import BadRecord, CastellanyError
+from castellany.kernel.game import Game
+from castellany.kernel.machine import State
+from castellany.kernel.says import say
+
+FORMAT: Final = 1
+
+
+def commitment(seed: int) -> str:
+    """What a table publishes before the game; the seed itself follows at the end."""
+    return hashlib.sha256(f"castellany:{seed}".encode()).hexdigest()
+
+
+class Header(NamedTuple):
+    """Everything that is settled before the first choice."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    seed: int
+
+
+class Record(NamedTuple):
+    """A finished or unfinished game."""
+
+    header: Header
+    choices: list[tuple[int, str]]  # seat, notation
+    result: dict[str, Any] | None = None  # winners and totals, once over
+    players: list[str] | None = None
+    commitment: str | None = None
+
+    def body(self) -> dict[str, Any]:
+        h = self.header
+        return {
+            "castellany": FORMAT,
+            "game": h.game,
+            "rules": h.rules,
+            "seats": h.seats,
+            "options": h.options,
+            "seed": str(h.seed),
+            "commitment": self.commitment,
+            "players": self.players,
+            "choices": [f"{seat} {text}" for seat, text in self.choices],
+            "result": self.result,
+        }
+
+    def digest(self) -> str:
+        canonical = json.dumps(self.body(), sort_keys=True, ensure_ascii=False)
+        return hashlib.sha256(canonical.encode()).hexdigest()
+
+    def dumps(self) -> str:
+        """The file's text: JSON, one choice a line."""
+        return json.dumps({**self.body(), "digest": self.digest()}, indent=1, ensure_ascii=False) + "\n"
+
+
+def _fault(id: str, **args: str) -> BadRecord:
+    return BadRecord(say(id, **args))
+
+
+def loads(text: str) -> Record:
+    """Read a record; `BadRecord` names what is wrong with it."""
+    try:
+        raw = json.loads(text)
+    except ValueError as error:
+        raise _fault("bad-record-not-json") from error
+    if not isinstance(raw, dict) or "castellany" not in raw:
+        raise _fault("bad-record-foreign")
+    if raw["castellany"] != FORMAT:
+        raise _fault("bad-record-format", format=str(raw["castellany"])[:20])
+    try:
+        choices: list[tuple[int, str]] = []
+        for line in raw["choices"]:
+            seat, text_ = line.split(" ", 1)
+            choices.append((int(seat), text_))
+        header = Header(str(raw["game"]), int(raw["rules"]), int(raw["seats"]), dict(raw["options"]), int(raw["seed"]))
+        players = [str(name) for name in raw["players"]] if raw.get("players") else None
+        record = Record(header, choices, raw["result"], players, raw["commitment"])
+    except (KeyError, ValueError, TypeError, AttributeError) as error:
+        raise _fault("bad-record-damaged") from error
+    if raw.get("digest") != record.digest():
+        raise _fault("bad-record-digest")
+    return record
+
+
+def result_of(s: State) -> dict[str, Any]:
+    """The result of a finished game as it stands in records."""
+    return {"winners": list(s.winners), "totals": [score.total for score in s.scores()]}
+
+
+def replay(game: Game, record: Record) -> State:
+    """The state after the last choice of a record; `BadRecord` at the first choice that is not legal."""
+    h = record.header
+    if h.game != game.id:
+        raise _fault("bad-record-game", game=h.game)
+    if h.rules != game.version:
+        raise _fault("bad-record-version", version=str(h.rules), current=str(game.version))
+    s = game.new(h.seats, h.seed, h.options)
+    for number, (seat, text) in enumerate(record.choices):
+        try:
+            s.play(seat, game.parse(text))
+        except CastellanyError as error:
+            raise _fault("bad-record-choice", number=str(number + 1), choice=text[:80]) from error
+    return s
+
+
+def verify(game: Game, record: Record) -> State:
+    """Replay and compare: the choices, the result and the commitment must all agree."""
+    if record.commitment is not None and record.commitment != commitment(record.header.seed):
+        raise _fault("bad-record-commitment")
+    s = replay(game, record)
+    if s.waiting:
+        if record.result is not None:
+            raise _fault("bad-record-result")
+    elif record.result != result_of(s):
+        raise _fault("bad-record-result")
+    return s
