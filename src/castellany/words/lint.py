@@ -15,7 +15,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from castellany.words.bundle import LANGUAGES, Names, folders, load
+from castellany.words.bundle import LANGUAGES, SHARED, Names, folders, load
 from castellany.words.calls import Call, calls
 
 
@@ -88,12 +88,17 @@ def read(folder: Path, lang: str) -> Text:
 
 def check(game_id: str | None) -> list[str]:
     """All faults of the texts of a game (None: of the shared words), in the words of a colleague."""
-    folder = folders(game_id)[-1]
+    return check_folder(folders(game_id)[-1], (f"game-{game_id}",) if game_id else ())
+
+
+def check_folder(folder: Path, needed: tuple[str, ...] = ()) -> list[str]:
+    """The same for any folder of texts; the code that uses them lies around it."""
     texts = [read(folder, lang) for lang in LANGUAGES]
-    shared = [read(folders(None)[0], lang) for lang in LANGUAGES] if game_id else texts
+    shared = [read(SHARED, lang) for lang in LANGUAGES]
     said = calls(folder.parent)
     found = [fault for text in texts for fault in text.faults]
     found += _same_ids(texts)
+    found += [f"{text.lang}: {name} is missing" for text in texts for name in needed if name not in text.messages]
     for text, common in zip(texts, shared, strict=True):
         known = text.messages.keys() | common.messages.keys()
         found += _unknown_references(text, known)

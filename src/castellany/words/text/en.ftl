@@ -7,3 +7,22 @@ no-not-now = That is not possible now.
 no-not-your-turn = It is not your turn.
 no-game-over = The game is over.
 no-such-choice = There is no such choice: { $choice }.
+no-undo = There is nothing to take back: since then a card was revealed, chance was used, or someone else acted.
+
+# Bad input
+bad-game = There is no game “{ $game }”. Games: { $allowed }.
+bad-seats = { $seats } players cannot play this game. Allowed: { $low } to { $high }.
+bad-option-unknown = There is no option “{ $option }”. Options: { $allowed }.
+bad-option-value = “{ $value }” is not a value of the option “{ $option }”. Allowed: { $allowed }.
+bad-state-damaged = The saved moment is damaged.
+bad-state-foreign = The saved moment belongs to another game or another version of the rules: { $game }, version { $version }.
+bad-record-not-json = This is not a game record: it is not JSON, or the file was cut short.
+bad-record-foreign = This JSON file is not a game record of Castellany.
+bad-record-format = The record has format { $format }, which this version cannot read.
+bad-record-damaged = The record is damaged: something is missing or is not what it should be.
+bad-record-digest = The record was changed after it was written: its digest does not match.
+bad-record-game = The record is of another game: { $game }.
+bad-record-version = The record was played under version { $version } of the rules; this is version { $current }.
+bad-record-choice = Choice number { $number } of the record, “{ $choice }”, is not allowed there.
+bad-record-commitment = The seed in the record is not the one that was promised before the game.
+bad-record-result = The result in the record is not the one the choices lead to.

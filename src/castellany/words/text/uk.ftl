@@ -7,3 +7,22 @@ no-not-now = Зараз це неможливо.
 no-not-your-turn = Зараз не ваш хід.
 no-game-over = Гру закінчено.
 no-such-choice = Такого вибору немає: { $choice }.
+no-undo = Скасовувати нічого: відтоді було відкрито карту, втрутився випадок або походив хтось інший.
+
+# Хибні дані
+bad-game = Гри «{ $game }» немає. Є такі: { $allowed }.
+bad-seats = Стільки гравців ({ $seats }) у цю гру не грають. Можна від { $low } до { $high }.
+bad-option-unknown = Налаштування «{ $option }» немає. Є такі: { $allowed }.
+bad-option-value = Значення «{ $value }» не підходить для налаштування «{ $option }». Можна: { $allowed }.
+bad-state-damaged = Збережений стан гри пошкоджено.
+bad-state-foreign = Збережений стан належить до іншої гри або іншої версії правил: { $game }, версія { $version }.
+bad-record-not-json = Це не запис гри: файл не у форматі JSON або обірваний.
+bad-record-foreign = Цей файл JSON не є записом гри Castellany.
+bad-record-format = Запис має формат { $format }, якого ця версія не читає.
+bad-record-damaged = Запис пошкоджено: чогось бракує або щось не таке, як має бути.
+bad-record-digest = Запис змінено після збереження: контрольна сума не збігається.
+bad-record-game = Це запис іншої гри: { $game }.
+bad-record-version = Гру записано за версією правил { $version }, а тут версія { $current }.
+bad-record-choice = Вибір номер { $number } у записі, «{ $choice }», там недозволений.
+bad-record-commitment = Зерно випадковості в записі не те, яке було обіцяне перед грою.
+bad-record-result = Результат у записі не той, до якого ведуть зроблені вибори.

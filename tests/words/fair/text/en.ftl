@@ -9,3 +9,4 @@ district-harbor = Harbor
 district-tower = Tower
     .about = Worth a view.
 automaton = The Automaton
+game-fair = Game

@@ -12,3 +12,4 @@ district-tower = Wieża
     .acc = wieżę
     .about = Warta widoku.
 automaton = Automat
+game-fair = Game

@@ -17,3 +17,4 @@ district-tower = Вежа
     .gender = f
     .about = Варта краєвиду.
 automaton = Автомат
+game-fair = Game

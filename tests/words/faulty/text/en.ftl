@@ -4,3 +4,4 @@ card-one = One
 card-two = Two
 note-lost = See { card-three }.
 event-drawn = { NAME($card) } is drawn.
+game-faulty = Game

@@ -5,3 +5,4 @@ card-one = Raz
     .about = Pierwszy.
 note-lost = Zgubione.
 event-drawn = Dobrano { NAME($card) }.
+game-faulty = Game

@@ -4,3 +4,4 @@ card-two = Два
 note-lost = Втрачено.
 event-drawn = Взято { NAME($card, case: "acc") }.
 this is not Fluent
+game-faulty = Game
