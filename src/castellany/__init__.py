@@ -14,6 +14,8 @@ from __future__ import annotations
 import importlib
 import pkgutil
 
+# First the folder, so that importing it later cannot hide the function of the same name.
+import castellany.games as _folder
 from castellany.kernel import BadOption, Game, say
 
 __version__ = "0.1.0"
@@ -28,9 +30,7 @@ def register(game: Game) -> None:
 
 def games() -> list[str]:
     """The ids of all games: one folder each under `castellany/games`, found by their names."""
-    from castellany import games as folder
-
-    found = [info.name for info in pkgutil.iter_modules(folder.__path__) if info.ispkg]
+    found = [info.name for info in pkgutil.iter_modules(_folder.__path__) if info.ispkg]
     return sorted({*found, *_extra})
 
 

@@ -90,10 +90,11 @@ class TitheState(State):
             gold = thing(f"seat:{i}/gold", "res-gold", "counter", self.gold[i])
             relics = thing(f"seat:{i}/relics", "res-relics", "counter", self.relics[i])
             seats.append(thing(seat_id(i), say("seat-name", seat=seat_id(i)), "seat", items=[gold, relics, hand]))
+        bank = thing("bank", "bank", "zone")
         deck = thing("deck", "zone-deck", "pile", len(self.deck))
         used = thing("used", "zone-used", "zone", self.used)
         scores = [score.json() for score in self.scores()]
-        return observation(seat, say("phase-round", round=self.round), [deck, used, *seats], scores, self.round)
+        return observation(seat, say("phase-round", round=self.round), [bank, deck, used, *seats], scores, self.round)
 
     def rearrange(self, seat: int) -> None:
         hidden = self.deck[:]

@@ -26,3 +26,10 @@ bad-record-version = The record was played under version { $version } of the rul
 bad-record-choice = Choice number { $number } of the record, “{ $choice }”, is not allowed there.
 bad-record-commitment = The seed in the record is not the one that was promised before the game.
 bad-record-result = The result in the record is not the one the choices lead to.
+
+# Effects made of parts
+effect-seq = { NAME($first) } ({ $count })
+effect-either = { NAME($first) } ({ $count })
+ask-either-effect = Choose one.
+ask-may-effect = Use this or decline.
+opt-decline = Decline

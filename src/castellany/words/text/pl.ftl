@@ -26,3 +26,10 @@ bad-record-version = Grę zapisano według wersji { $version } zasad, a tutaj je
 bad-record-choice = Wybór numer { $number } w zapisie, „{ $choice }”, nie jest tam dozwolony.
 bad-record-commitment = Ziarno losowości w zapisie nie jest tym, które obiecano przed grą.
 bad-record-result = Wynik w zapisie nie jest tym, do którego prowadzą dokonane wybory.
+
+# Efekty złożone
+effect-seq = { NAME($first) } ({ $count })
+effect-either = { NAME($first) } ({ $count })
+ask-either-effect = Wybierz jedno.
+ask-may-effect = Skorzystaj albo zrezygnuj.
+opt-decline = Rezygnuję

@@ -26,3 +26,10 @@ bad-record-version = Гру записано за версією правил { 
 bad-record-choice = Вибір номер { $number } у записі, «{ $choice }», там недозволений.
 bad-record-commitment = Зерно випадковості в записі не те, яке було обіцяне перед грою.
 bad-record-result = Результат у записі не той, до якого ведуть зроблені вибори.
+
+# Ефекти з частин
+effect-seq = { NAME($first) } ({ $count })
+effect-either = { NAME($first) } ({ $count })
+ask-either-effect = Оберіть одне.
+ask-may-effect = Скористайтеся цим або відмовтеся.
+opt-decline = Відмовитися
