@@ -88,7 +88,7 @@ class Seq(Effect[S]):
             s.frames.append(Frame(self.book.run_kind, seat, self.effects[i].number))
 
     def message(self) -> Message:
-        return say("effect-seq", first=self.effects[0].message().id, count=len(self.effects))
+        return say("effect-seq", parts=[effect.message() for effect in self.effects])
 
 
 class Either(Effect[S]):
@@ -120,7 +120,7 @@ class Either(Effect[S]):
                 return
 
     def message(self) -> Message:
-        return say("effect-either", first=self.effects[0].message().id, count=len(self.effects))
+        return say("effect-either", parts=[effect.message() for effect in self.effects])
 
 
 def seq(book: EffectBook[S], *effects: Effect[S]) -> Effect[S]:

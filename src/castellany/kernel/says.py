@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-# An argument is a number, a name id ("district-harbor"), a seat ("seat:2"), or a list of such ids.
-Arg = int | str | list[str]
+# An argument is a number, a name id ("district-harbor"), a seat ("seat:2"), a message of its own,
+# or a list of names or messages.
+Arg = Any
 
 # Audience of an event: every seat and every spectator.
 ALL: Final = -1
@@ -30,7 +31,16 @@ class Message(NamedTuple):
     args: dict[str, Arg]
 
     def json(self) -> dict[str, Any]:
-        return {"id": self.id, "args": self.args}
+        return {"id": self.id, "args": {key: _plain(value) for key, value in self.args.items()}}
+
+
+def _plain(value: Arg) -> Any:
+    """An argument as JSON: messages within messages become dicts too."""
+    if isinstance(value, Message):
+        return value.json()
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    return value
 
 
 def say(id: str, **args: Arg) -> Message:

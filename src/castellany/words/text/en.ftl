@@ -28,8 +28,8 @@ bad-record-commitment = The seed in the record is not the one that was promised 
 bad-record-result = The result in the record is not the one the choices lead to.
 
 # Effects made of parts
-effect-seq = { NAME($first) } ({ $count })
-effect-either = { NAME($first) } ({ $count })
+effect-seq = { $parts }
+effect-either = one of: { $parts }
 ask-either-effect = Choose one.
 ask-may-effect = Use this or decline.
 opt-decline = Decline

@@ -28,8 +28,8 @@ bad-record-commitment = Ziarno losowości w zapisie nie jest tym, które obiecan
 bad-record-result = Wynik w zapisie nie jest tym, do którego prowadzą dokonane wybory.
 
 # Efekty złożone
-effect-seq = { NAME($first) } ({ $count })
-effect-either = { NAME($first) } ({ $count })
+effect-seq = { $parts }
+effect-either = jedno z: { $parts }
 ask-either-effect = Wybierz jedno.
 ask-may-effect = Skorzystaj albo zrezygnuj.
 opt-decline = Rezygnuję

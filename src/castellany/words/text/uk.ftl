@@ -28,8 +28,8 @@ bad-record-commitment = Зерно випадковості в записі не
 bad-record-result = Результат у записі не той, до якого ведуть зроблені вибори.
 
 # Ефекти з частин
-effect-seq = { NAME($first) } ({ $count })
-effect-either = { NAME($first) } ({ $count })
+effect-seq = { $parts }
+effect-either = одне з: { $parts }
 ask-either-effect = Оберіть одне.
 ask-may-effect = Скористайтеся цим або відмовтеся.
 opt-decline = Відмовитися

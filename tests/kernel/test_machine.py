@@ -1,0 +1,137 @@
+"""The turn machine, told with the toy game: stack order, sealed answers, refusals, chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from castellany.kernel import Frame, IllegalChoice, State, push
+from tests.toy import BUY, GAME, OFFER, PASS, TitheState, cards_of
+
+
+def new(seats: int = 2, seed: int = 1, **options: object) -> TitheState:
+    s = GAME.new(seats, seed, options)
+    assert isinstance(s, TitheState)
+    return s
+
+
+def lowest_bids(s: State) -> None:
+    for seat in s.waiting:
+        s.play(seat, s.choices(seat)[0])
+
+
+def test_push_takes_frames_in_reading_order() -> None:
+    s = new()
+    push(s, Frame(2, 0), Frame(2, 1))
+    assert s.frames[-1].seat == 0
+    assert s.frames[-2].seat == 1
+
+
+def test_all_seats_bid_at_once_and_nothing_shows_until_the_last() -> None:
+    s = new(3)
+    assert list(s.waiting) == [0, 1, 2]
+    spectator = s.observe(None)
+    s.play(1, s.choices(1)[0])
+    assert list(s.waiting) == [0, 2]
+    assert s.observe(None) == spectator
+    assert s.observe(0) == new(3).observe(0)
+    s.play(0, s.choices(0)[0])
+    s.play(2, s.choices(2)[0])
+    assert s.used.bit_count() == 3
+
+
+def test_a_seat_that_has_answered_cannot_answer_again() -> None:
+    s = new()
+    s.play(0, s.choices(0)[0])
+    before = s.encode()
+    with pytest.raises(IllegalChoice) as caught:
+        s.play(0, OFFER.of(cards_of(s.hands[0])[1]))
+    assert caught.value.message.id == "no-not-your-turn"
+    assert s.encode() == before
+
+
+def test_a_sealed_answer_can_be_taken_back_while_others_think() -> None:
+    s = new()
+    before = s.encode()
+    s.play(0, s.choices(0)[0])
+    assert s.retract(0)
+    assert s.encode() == before
+    assert not s.retract(0)
+
+
+def test_the_highest_bid_chooses_its_reward() -> None:
+    s = new(2, rich=True)
+    for seat in (0, 1):
+        s.play(seat, s.choices(seat)[-1])
+    winner = s.waiting[0]
+    assert [GAME.text(c) for c in s.choices(winner)] == ["pick 0", "pick 1"]
+    s.play(winner, GAME.parse("pick 0"))
+    assert s.gold[winner] == 5
+
+
+def test_an_impossible_effect_is_not_offered() -> None:
+    s = new(4)
+    lowest_bids(s)
+    seat = s.waiting[0]
+    s.deck = []
+    assert [GAME.text(c) for c in s.choices(seat)] == ["pick 0"]
+
+
+def test_a_refusal_names_the_reason_and_the_rule() -> None:
+    s = new()
+    lowest_bids(s)
+    s.play(s.waiting[0], GAME.parse("pick 1"))
+    seat = s.waiting[0]
+    refusal = s.why_not(seat, BUY.base)
+    assert refusal is not None
+    assert (refusal.message.id, refusal.message.args, refusal.rule) == ("no-gold", {"short": 3}, "TOY-1.3")
+    assert s.ask(seat).closed[0].message.id == "no-gold"
+    assert s.why_not(seat, PASS.base) is None
+    other = s.why_not(seat, OFFER.of(0))
+    assert other is not None and other.message.id == "no-not-now" and other.rule == "TOY-1.3"
+    unknown = s.why_not(seat, 10_000)
+    assert unknown is not None and unknown.message.id == "no-such-choice"
+
+
+def test_chance_is_the_same_for_the_same_seed_and_spread_evenly() -> None:
+    one, two = new(seed=5), new(seed=5)
+    assert [one.random(6) for _i in range(50)] == [two.random(6) for _i in range(50)]
+    counts = [0] * 6
+    for _i in range(6000):
+        counts[one.random(6)] += 1
+    assert all(850 < count < 1150 for count in counts)
+
+
+def test_chance_is_pinned_for_all_time() -> None:
+    """Saved games depend on these numbers: they must never change."""
+    s = new()
+    s.seed_chance(7)
+    assert [s.random(1000) for _i in range(8)] == PINNED
+
+
+PINNED = [824, 587, 150, 882, 42, 238, 955, 410]
+
+
+def test_a_large_seed_uses_all_its_digits() -> None:
+    assert new(seed=2**200) != new(seed=2**200 + 1)
+
+
+def test_events_are_built_only_for_listeners() -> None:
+    silent = new()
+    assert not silent.hears
+    silent.tell("event-gold", {"gold": 1})
+    assert silent.log is None
+    listening = GAME.new(2, 1, {}, listen=True)
+    listening.tell("event-gold", {"seat": "seat:0", "gold": 1}, to=0b10, moves=[("res-gold", "bank", "seat:0/gold", 1)])
+    assert listening.log is not None
+    event = listening.log[-1]
+    assert event.heard_by(1) and not event.heard_by(0) and not event.heard_by(None)
+    assert event.json()["moves"] == [{"what": "res-gold", "from": "bank", "to": "seat:0/gold", "amount": 1}]
+
+
+def test_a_finished_game_asks_nothing() -> None:
+    s = new()
+    while s.waiting:
+        s.play(s.waiting[0], s.choices(s.waiting[0])[-1])
+    assert s.choices(0) == []
+    refusal = s.why_not(0, PASS.base)
+    assert refusal is not None and refusal.message.id == "no-game-over"
