@@ -1,0 +1,107 @@
+"""The levels with names, and how to get a bot of one: in this process, or by bytes in a worker."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import Executor
+from typing import Final
+
+import castellany
+from castellany.bots.plain import JudgeBot, RandomBot
+from castellany.bots.searcher import SearchBot, add_up, verdict_of
+from castellany.bots.strategy import strategy_of
+from castellany.bots.thought import Bot, Candidate, Thought, check_budget, own_world
+from castellany.kernel import BadOption, IllegalChoice, State, say
+
+LEVELS: Final = ("random", "novice", "squire", "knight", "castellan")
+
+# Seconds a level takes for a move where nobody says otherwise, and the iterations that stand
+# for them where results must be the same on every machine (arena, tests).
+SECONDS: Final = {"knight": 0.5, "castellan": 3.0}
+ITERATIONS: Final = {"knight": 200, "castellan": 1200}
+
+
+def make(level: str, game_id: str, seed: int = 0) -> Bot:
+    """A bot of a level for a game; `BadOption` where there is no such level or game."""
+    castellany.game(game_id)
+    strategy = strategy_of(game_id)
+    if level == "random":
+        return RandomBot(level, game_id, seed)
+    if level == "novice":
+        return JudgeBot(level, game_id, seed, strategy, 1, 20, 3.0 * strategy.noise)
+    if level == "squire":
+        return JudgeBot(level, game_id, seed, strategy, 4, 0, 0.0)
+    if level in SECONDS:
+        return SearchBot(level, game_id, seed, strategy, SECONDS[level])
+    raise BadOption(say("bad-level", level=level[:40], allowed=", ".join(LEVELS)))
+
+
+def budget_of(level: str) -> int | None:
+    """The iterations that stand for a level's usual time; None for a level that does not search."""
+    return ITERATIONS.get(level)
+
+
+def advise(state: State, seat: int, seconds: float = 1.0) -> Thought:
+    """What a strong player would do here, and why: the hint button."""
+    return make("castellan", state.game().id).choose(state, seat, seconds)
+
+
+def choose_encoded(
+    game_id: str,
+    state_bytes: bytes,
+    seat: int,
+    level: str,
+    seed: int = 0,
+    seconds: float | None = None,
+    iterations: int | None = None,
+) -> Thought:
+    """`choose` for a worker process: takes the state as `encode` wrote it."""
+    state = castellany.game(game_id).decode(state_bytes)
+    return make(level, game_id, seed).choose(state, seat, seconds, iterations)
+
+
+def weigh_encoded(
+    game_id: str,
+    state_bytes: bytes,
+    seat: int,
+    level: str,
+    seed: int,
+    part: int,
+    seconds: float | None = None,
+    iterations: int | None = None,
+) -> tuple[list[Candidate], int]:
+    """One of several searches of the same moment, for a worker process."""
+    bot = make(level, game_id, seed)
+    if not isinstance(bot, SearchBot):
+        raise BadOption(say("bad-level", level=level[:40], allowed=", ".join(SECONDS)))
+    world = own_world(castellany.game(game_id).decode(state_bytes), seat, seed)
+    return bot.weigh(world, seat, part, seconds, iterations)
+
+
+def choose_in_parallel(
+    pool: Executor,
+    processes: int,
+    state: State,
+    seat: int,
+    level: str = "castellan",
+    seed: int = 0,
+    seconds: float | None = None,
+    iterations: int | None = None,
+) -> Thought:
+    """`choose` by a searching level on several processes; the iterations are shared out among them."""
+    check_budget(seconds, iterations)
+    if processes < 1:
+        raise BadOption(say("bad-budget", budget=str(processes)))
+    game_id = state.game().id
+    legal = state.choices(seat)
+    if not legal:
+        raise IllegalChoice(say("no-not-your-turn"))
+    world = own_world(state, seat, seed)
+    data = world.encode()
+    each = None if iterations is None else max(1, iterations // processes)
+    waiting = [
+        pool.submit(weigh_encoded, game_id, data, seat, level, seed, part, seconds, each) for part in range(processes)
+    ]
+    parts: Sequence[tuple[list[Candidate], int]] = [future.result() for future in waiting]
+    count = sum([part[1] for part in parts])
+    return verdict_of(strategy_of(game_id), world, seat, legal, add_up([part[0] for part in parts]), count)

@@ -1,0 +1,111 @@
+"""What a bot knows of a game: how good a move looks, how good a moment is, what others cannot see.
+
+`Strategy` is the generic one and plays any game by its scores alone. A game that deserves
+better has a module here under its own id with a `STRATEGY`, found by that name.
+Scores of moves and values of moments are in points of the game, so that weights read
+like a player's judgement ("a spare card is worth half a point").
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from math import exp
+
+from mypy_extensions import mypyc_attr
+
+from castellany.kernel import Dice, Message, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Strategy:
+    """Judgement of moves and moments. Every method may look at the whole state: it is never the true one."""
+
+    def __init__(self) -> None:
+        self.spread = 6.0  # points of lead that make one seat e times as likely to win as another
+        self.sharpness = 1.0  # points of a move's score that make it e times as likely to be searched
+        self.noise = 1.0  # points by which imagined players misjudge a move
+        self.rounds = 1  # rounds after which an imagined game is cut and judged
+        self.limit = 60  # decisions after which it is cut in any case
+        self.looks_ahead = True  # are moves judged by the moment they lead to, beside their own score?
+
+    def scores(self, s: State, seat: int, legal: list[int]) -> list[float]:
+        """How good each choice looks at a glance, in points. Cheap: imagined games ask this all the time."""
+        return [0.0] * len(legal)
+
+    def values(self, s: State) -> list[float]:
+        """What the moment is worth to each seat, in points as expected at the end."""
+        return [float(score.total) for score in s.scores()]
+
+    def clock(self, s: State) -> int:
+        """The number of the round; imagined games are cut when it has moved on."""
+        return 0
+
+    def secret(self, s: State, kind: int) -> bool:
+        """Is an answer to this kind of question hidden from the other seats?"""
+        return False
+
+    def reasons(self, s: State, seat: int, choice: int) -> list[Message]:
+        """What speaks for a choice, most important first."""
+        return []
+
+    def pick(self, s: State, seat: int, legal: list[int], dice: Dice) -> int:
+        """The choice of an imagined player: the best at a glance, misjudged by up to `noise` points."""
+        if len(legal) == 1:
+            return legal[0]
+        scores = self.scores(s, seat, legal)
+        noise = self.noise / 1024.0
+        best = 0
+        best_score = -1e30
+        for i in range(len(legal)):
+            score = scores[i] + noise * dice.roll(1024)
+            if score > best_score:
+                best_score = score
+                best = i
+        return legal[best]
+
+
+def shares(values: list[float], spread: float) -> list[float]:
+    """Chances of winning from expected points."""
+    top = values[0]
+    for value in values:
+        if value > top:
+            top = value
+    weights: list[float] = []
+    total = 0.0
+    for value in values:
+        weight = exp((value - top) / spread)
+        weights.append(weight)
+        total += weight
+    for i in range(len(weights)):
+        weights[i] /= total
+    return weights
+
+
+def outlook(s: State, strategy: Strategy) -> list[float]:
+    """Chances of winning: judged while the game runs; known, with a little pride in the margin, at its end."""
+    chances = shares(strategy.values(s), strategy.spread)
+    if not s.frames:
+        won = s.winners
+        for i in range(len(chances)):
+            chances[i] *= 0.1
+        for seat in won:
+            if seat < len(chances):
+                chances[seat] += 0.9 / len(won)
+    return chances
+
+
+_known: dict[str, Strategy] = {}
+
+
+def strategy_of(game_id: str) -> Strategy:
+    """The strategy written for a game, or the generic one."""
+    if game_id not in _known:
+        name = f"castellany.bots.{game_id}"
+        if game_id.isidentifier() and importlib.util.find_spec(name) is not None:
+            found = importlib.import_module(name).STRATEGY
+            assert isinstance(found, Strategy)
+            _known[game_id] = found
+        else:
+            _known[game_id] = Strategy()
+    return _known[game_id]

@@ -1,0 +1,66 @@
+"""The search finds what a thoughtful player finds, and does not use what nobody may know."""
+
+from __future__ import annotations
+
+from castellany import bots
+from castellany.bots import Search, Strategy
+from castellany.bots.strategy import outlook, shares
+from castellany.bots.thought import own_world
+from castellany.kernel import Dice
+from tests.bots.table import TITHE
+from tests.toy import BUY, OFFER
+
+
+def test_search_buys_the_relic_that_wins() -> None:
+    s = TITHE.new(2, 1, {"rich": True, "rounds": 1})
+    while s.sealed:
+        s.play(s.waiting[0], s.choices(s.waiting[0])[0])
+    while BUY.base not in s.choices(s.waiting[0]):
+        s.play(s.waiting[0], s.choices(s.waiting[0])[0])
+    seat = s.waiting[0]
+    assert bots.make("castellan", "tithe").choose(s, seat, iterations=60).choice == BUY.base
+
+
+def test_search_bids_high_in_the_last_round() -> None:
+    s = TITHE.new(2, 8, {"rounds": 1})
+    seat = s.waiting[0]
+    choice = bots.make("castellan", "tithe").choose(s, seat, iterations=400).choice
+    assert choice == max(s.choices(seat))
+    assert OFFER.has(choice)
+
+
+def test_a_sealed_answer_of_another_seat_does_not_change_the_search() -> None:
+    s = TITHE.new(3, 8)
+    answers = []
+    for choice in s.choices(0):
+        world = s.copy()
+        world.play(0, choice)
+        answers.append(bots.make("castellan", "tithe").choose(world, 1, iterations=100))
+    assert len(s.choices(0)) > 1
+    assert all(answer == answers[0] for answer in answers)
+
+
+def test_every_iteration_is_counted_in_exactly_one_choice() -> None:
+    s = TITHE.new(3, 4)
+    search = Search(Strategy(), own_world(s, 0, 1), 0, 5)
+    search.run(150)
+    assert sum(c.visits for c in search.verdict()) == 150
+    assert {c.choice for c in search.verdict()} == set(s.choices(0))
+    assert all(0.0 <= c.value <= 1.0 for c in search.verdict())
+
+
+def test_chances_add_up_to_one() -> None:
+    assert sum(shares([3.0, 40.0, -2.0], 6.0)) == 1.0
+    s = TITHE.new(3, 2)
+    while s.waiting:
+        s.play(s.waiting[0], s.choices(s.waiting[0])[Dice(1).roll(1)])
+    assert abs(sum(outlook(s, Strategy())) - 1.0) < 1e-9
+
+
+def test_the_end_of_a_game_is_judged_by_its_winners() -> None:
+    s = TITHE.new(2, 2)
+    while s.waiting:
+        s.play(s.waiting[0], s.choices(s.waiting[0])[0])
+    chances = outlook(s, Strategy())
+    for seat in range(2):
+        assert (chances[seat] > 0.4) == (seat in s.winners)

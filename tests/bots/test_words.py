@@ -1,0 +1,36 @@
+"""What bots say exists in three languages and renders without a fault."""
+
+from __future__ import annotations
+
+import castellany
+from castellany import bots, words
+from castellany.bots import TEXT
+from castellany.words import LANGUAGES, check_folder, load
+from tests.bots import table
+
+
+def test_the_texts_of_the_bots_are_whole() -> None:
+    assert check_folder(TEXT) == []
+
+
+def test_every_level_has_a_name_and_a_description() -> None:
+    for lang in LANGUAGES:
+        text = load(lang, None, TEXT)
+        for level in bots.LEVELS:
+            assert text.has(f"level-{level}")
+            assert text.about(f"level-{level}")
+
+
+def test_considerations_become_sentences_in_three_languages() -> None:
+    for game_id in castellany.games():
+        seats = min(castellany.game(game_id).seats[-1], 4)
+        for s, seat in table.moments(game_id, seats, 12):
+            for level in ("squire", "knight"):
+                thought = bots.make(level, game_id).choose(s, seat, iterations=8)
+                assert 1 <= len(thought.why) <= 3
+                for message in thought.why:
+                    for lang in LANGUAGES:
+                        faults: list[str] = []
+                        sentence = words.load(lang, game_id, TEXT).render(message, ["Ada", "Bo", "Cy", "Di"], faults)
+                        assert not faults
+                        assert sentence != message.id
