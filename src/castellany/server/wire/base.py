@@ -1,0 +1,130 @@
+"""The shape of everything the server and its clients say to each other; this file: the common parts.
+
+Every message is a msgspec struct, defined once. OpenAPI and the client's TypeScript types are
+generated from these structs. Texts are never sentences: a `Text` is an id with arguments, said by
+whoever shows it. Times are whole milliseconds since 1970, durations whole milliseconds.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Arg = int | str | list[str]
+Kept = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Language = Literal["en", "uk", "pl"]
+
+
+class Said(msgspec.Struct):
+    """A struct that only the server sends."""
+
+
+class Heard(msgspec.Struct, forbid_unknown_fields=True):
+    """A struct that clients send: unknown fields are refused."""
+
+
+class Text(Said):
+    """An id of the `.ftl` files with its arguments: numbers, name ids, `seat:2`, lists of name ids."""
+
+    id: str
+    args: dict[str, Arg] = {}
+
+
+class Problem(Said):
+    """Why something was not done. Nothing has changed."""
+
+    error: Text
+    rule: str = ""  # the clause of the game's rules, where one forbids it
+    status: int = 400
+
+
+class Done(Said):
+    """It was done, and there is nothing more to say."""
+
+    done: bool = True
+
+
+class Thing(Said):
+    """Something on the table. Empty fields are left out. A hidden pile is one thing with a `value`."""
+
+    id: str
+    name: Text
+    kind: Literal["seat", "zone", "card", "piece", "counter", "track", "place", "pile", "flag"]
+    value: int | msgspec.UnsetType = msgspec.UNSET
+    facts: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    notes: list[Text] | msgspec.UnsetType = msgspec.UNSET
+    items: list[Thing] | msgspec.UnsetType = msgspec.UNSET
+
+
+class ScorePart(Said):
+    name: str
+    points: int
+    rule: str
+
+
+class SeatScore(Said):
+    seat: int
+    total: int
+    parts: list[ScorePart]
+
+
+class Observation(Said):
+    """All that a seat (or, with null, a spectator) may know."""
+
+    seat: int | None
+    round: int
+    phase: Text
+    things: list[Thing]
+    scores: list[SeatScore]
+
+
+class Choosable(Said):
+    """One legal choice: its words, the ids of things to click for it, its price as pairs of name and amount."""
+
+    choice: int
+    message: Text
+    targets: list[str]
+    price: list[tuple[str, int]]
+
+
+class Shut(Said):
+    """Something one may try now and cannot, with the reason."""
+
+    targets: list[str]
+    message: Text
+    rule: str
+
+
+class Question(Said):
+    """A decision put to one seat."""
+
+    seat: int
+    kind: str
+    message: Text
+    rule: str
+    options: list[Choosable]
+    closed: list[Shut]
+
+
+class Moved(Said, rename={"source": "from", "target": "to"}):
+    """A thing by its id, or `amount` of a kind by its name, went from one place to another."""
+
+    what: str
+    source: str
+    target: str
+    amount: int
+
+
+class Happening(Said):
+    """An event of the game, as far as the reader may hear of it."""
+
+    message: Text
+    moves: list[Moved]
+
+
+class PersonRef(Said):
+    id: str
+    name: str
+    guest: bool

@@ -1,0 +1,194 @@
+"""The hall: games and their options, rules, tables to make, join, watch and replay."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from castellany.server.wire.base import Heard, PersonName, PersonRef, Said, SeatScore
+
+Status = Literal["waiting", "playing", "over", "closed"]
+SeatKind = Literal["person", "bot", "solo"]
+
+
+class OptionInfo(Said):
+    """A table option; words `option-<id>`, `option-<id>-<value>`, with `.about`.
+
+    `flag`: bool. `choice`: one of `values`. `many`: a list of some of `values`.
+    `number`: from the first to the last of `values`.
+    """
+
+    id: str
+    kind: Literal["flag", "choice", "many", "number"]
+    default: Any
+    values: list[Any]
+    rule: str
+
+
+class GameInfo(Said):
+    """A game of the house; its name is the text `game-<id>`. `solo`: one person can play it alone."""
+
+    id: str
+    version: int
+    seats: list[int]
+    minutes: tuple[int, int]
+    weight: int
+    solo: bool
+    options: list[OptionInfo]
+    levels: list[str]  # of bots, weakest first; words `bot-<level>`
+
+
+class ClauseInfo(Said):
+    id: str
+    text: str
+
+
+class SectionInfo(Said):
+    title: str
+    intro: str
+    clauses: list[ClauseInfo]
+
+
+class Rules(Said):
+    """A game's rules in one language; texts are markdown."""
+
+    game: str
+    language: str
+    title: str
+    sections: list[SectionInfo]
+    reconstructed: list[tuple[str, str]]  # name id of a thing, and which of its values is ours
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`turn`: `seconds` for each turn. `bank`: `seconds` for the whole game and `plus` after each turn."""
+
+    kind: Literal["none", "turn", "bank"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=30 * 86400)] = 0
+    plus: Annotated[int, msgspec.Meta(ge=0, le=86400)] = 0
+
+
+class SeatWish(Heard):
+    """Who is to sit there. `me`: the maker; several `me` make a hot-seat table, each with a name.
+
+    `person`: open for whoever comes. `bot`: of a level. A solo opponent needs no wish:
+    with one seat the game brings its own.
+    """
+
+    kind: Literal["me", "person", "bot"]
+    level: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    name: PersonName | None = None
+
+
+class CreateTable(Heard):
+    """`seats` has one wish for each person or bot. Without anybody to wait for, the game begins at once.
+
+    `seed`: for practice, where nobody but the maker and bots play; such games are not rated.
+    """
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=12)]
+    options: Annotated[dict[str, Any], msgspec.Meta(max_length=60)] = msgspec.field(default_factory=dict)
+    visibility: Literal["open", "private"] = "open"
+    pace: Literal["live", "turns"] = "live"
+    clock: Clock = Clock()
+    replay: Literal["public", "private"] = "public"
+    rated: bool = False
+    shuffle: bool = True  # draw the seats at random when the game begins
+    chat: bool = True
+    seed: Annotated[str, msgspec.Meta(max_length=40, pattern="^[0-9]+$")] | None = None
+
+
+class JoinTable(Heard):
+    """Take a seat: a certain one, or the first that is free. `invite` opens a private table."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    invite: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    name: PersonName | None = None  # for a further seat at the same screen
+    further: bool = False
+
+
+class SetSeat(Heard):
+    """Before the game the host gives a seat to a bot or opens it again (which also sends a person away)."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)]
+    kind: Literal["person", "bot"]
+    level: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class SeatInfo(Said):
+    """`name`: what to call the seat, null where nobody sits; may be an id of the texts (`solo-opponent`).
+
+    `standin`: a bot plays for its owner until the owner takes the seat back.
+    """
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    person: PersonRef | None
+    level: str
+    mine: bool
+    standin: bool
+    present: bool
+
+
+class Result(Said):
+    """Once over: who won, the points in parts, and the seed that was promised by the commitment."""
+
+    winners: list[int]
+    scores: list[SeatScore]
+    seed: str
+
+
+class Origin(Said):
+    """The game and the step from which this one was played on."""
+
+    table: str
+    step: int
+
+
+class TableInfo(Said):
+    """A table as its reader may see it. `invite` is told only to those who sit there."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    status: Status
+    seats: list[SeatInfo]
+    visibility: Literal["open", "private"]
+    pace: Literal["live", "turns"]
+    clock: Clock
+    replay: Literal["public", "private"]
+    rated: bool
+    chat: bool
+    free_undo: bool  # solo and hot-seat: taking back knows no barrier
+    host: PersonRef | None
+    created: int
+    started: int | None
+    finished: int | None
+    number: int
+    waiting: list[int]
+    my_turn: bool
+    is_host: bool
+    can_watch: bool
+    invite: str | None = None
+    commitment: str | None = None
+    result: Result | None = None
+    rematch: str | None = None
+    origin: Origin | None = None
+
+
+class Hall(Said):
+    """What the first page shows, in this order. Each list holds the newest; `tables` pages through more."""
+
+    my_turn: list[TableInfo]
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    watch: list[TableInfo]
+    replays: list[TableInfo]
+
+
+class TablePage(Said):
+    tables: list[TableInfo]
+    more: bool

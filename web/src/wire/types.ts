@@ -1,0 +1,712 @@
+// Written by `python -m castellany.server.typescript` from the server's structs. Do not edit.
+
+/**
+ * A choice, an undo or a chat line stands and is stored. `repeated`: it was known already.
+ */
+export interface Accepted {
+  type: "accepted";
+  key: string;
+  number: number;
+  repeated: boolean;
+}
+
+export interface AdminPerson {
+  person: PersonRef;
+  created: number;
+  seen: number;
+  admin: boolean;
+  muted: boolean;
+  banned: boolean;
+}
+
+/**
+ * Everything about the table, told on arrival and whenever a fresh start is easier.
+ *
+ * `log` holds the entries after `since`; with `fresh` it is the whole log and replaces what was known.
+ */
+export interface AtTable {
+  type: "table";
+  table: TableInfo;
+  number: number;
+  fresh: boolean;
+  views: View[];
+  log: LogEntry[];
+  chat: ChatLine[];
+  clock: ClockState;
+  watchers: number;
+  paused: boolean;
+}
+
+/**
+ * Play at once. Without a name one is given.
+ */
+export interface BeGuest {
+  name?: string | null;
+  language?: "en" | "pl" | "uk" | null;
+}
+
+/**
+ * The last word before the server closes the connection. `again`: come back in a moment.
+ */
+export interface Bye {
+  type: "bye";
+  problem: Problem;
+  again: boolean;
+}
+
+/**
+ * Fields left out stay as they are. `settings` are merged; they belong to the client.
+ */
+export interface ChangeMe {
+  name?: string | null;
+  language?: "en" | "pl" | "uk" | null;
+  email?: string | null;
+  settings?: Record<string, string | number | boolean> | null;
+}
+
+export interface ChangePassword {
+  old: string;
+  new: string;
+}
+
+export interface Chat {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface ChatLine {
+  number: number;
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/**
+ * One legal choice: its words, the ids of things to click for it, its price as pairs of name and amount.
+ */
+export interface Choosable {
+  choice: number;
+  message: Text;
+  targets: string[];
+  price: [string, number][];
+}
+
+/**
+ * Answer decision `decision` of `seat`. The same `key` again is the same choice, and does nothing more.
+ */
+export interface Choose {
+  type: "choose";
+  seat: number;
+  decision: number;
+  choice: number;
+  key: string;
+}
+
+export interface ClauseInfo {
+  id: string;
+  text: string;
+}
+
+/**
+ * `turn`: `seconds` for each turn. `bank`: `seconds` for the whole game and `plus` after each turn.
+ */
+export interface Clock {
+  kind?: "bank" | "none" | "turn";
+  seconds?: number;
+  plus?: number;
+}
+
+/**
+ * Milliseconds left by seat (null: no clock for it) at the server's time `at`; those in `running` count down.
+ */
+export interface ClockState {
+  at: number;
+  left: (number | null)[];
+  running: number[];
+}
+
+export interface Clocks {
+  type: "clocks";
+  clock: ClockState;
+  paused: boolean;
+}
+
+/**
+ * `seats` has one wish for each person or bot. Without anybody to wait for, the game begins at once.
+ *
+ * `seed`: for practice, where nobody but the maker and bots play; such games are not rated.
+ */
+export interface CreateTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  visibility?: "open" | "private";
+  pace?: "live" | "turns";
+  clock?: Clock;
+  replay?: "private" | "public";
+  rated?: boolean;
+  shuffle?: boolean;
+  chat?: boolean;
+  seed?: string | null;
+}
+
+/**
+ * It was done, and there is nothing more to say.
+ */
+export interface Done {
+  done: boolean;
+}
+
+/**
+ * A game of the house; its name is the text `game-<id>`. `solo`: one person can play it alone.
+ */
+export interface GameInfo {
+  id: string;
+  version: number;
+  seats: number[];
+  minutes: [number, number];
+  weight: number;
+  solo: boolean;
+  options: OptionInfo[];
+  levels: string[];
+}
+
+/**
+ * How a person has done at a game. `rating` is openskill's ordinal, null before the first rated game.
+ */
+export interface GameRating {
+  game: string;
+  played: number;
+  won: number;
+  rating: number | null;
+  best: number | null;
+}
+
+/**
+ * What the first page shows, in this order. Each list holds the newest; `tables` pages through more.
+ */
+export interface Hall {
+  my_turn: TableInfo[];
+  mine: TableInfo[];
+  open: TableInfo[];
+  watch: TableInfo[];
+  replays: TableInfo[];
+}
+
+/**
+ * An event of the game, as far as the reader may hear of it.
+ */
+export interface Happening {
+  message: Text;
+  moves: Moved[];
+}
+
+/**
+ * `since`: the last number this client knows; without it the whole log is told.
+ */
+export interface Hello {
+  type: "hello";
+  since?: number | null;
+}
+
+/**
+ * Ask a strong bot what it would do for `seat`.
+ */
+export interface Hint {
+  type: "hint";
+  seat: number;
+  ref: string;
+}
+
+/**
+ * What a bot would choose, and why in words.
+ */
+export interface HintAnswer {
+  type: "hint";
+  ref: string;
+  seat: number;
+  decision: number;
+  choice: number;
+  reasons: Text[];
+}
+
+/**
+ * A record file's text. The replay is private unless `public`.
+ */
+export interface ImportRecord {
+  record: string;
+  public?: boolean;
+}
+
+/**
+ * Take a seat: a certain one, or the first that is free. `invite` opens a private table.
+ */
+export interface JoinTable {
+  seat?: number | null;
+  invite?: string;
+  name?: string | null;
+  further?: boolean;
+}
+
+/**
+ * Turn the guest of this session into an account: the name must be free.
+ */
+export interface KeepMe {
+  name: string;
+  password: string;
+}
+
+/**
+ * Delete the account; its password must be given, a guest has none.
+ */
+export interface LeaveForGood {
+  password?: string;
+}
+
+/**
+ * One numbered change of the table.
+ *
+ * `start`: the game began. `choice`: `seat` chose. `undo`: `seat` took back; the entries `undone` no
+ * longer stand. `standin`: a bot plays for `seat` (`reason`: time, left, asked). `back`: its owner is back.
+ * `rules`: the table went on under a newer version of the rules. `closed`: the table was closed.
+ */
+export interface LogEntry {
+  number: number;
+  kind: "back" | "choice" | "closed" | "rules" | "standin" | "start" | "undo";
+  seat: number | null;
+  at: number;
+  happenings: Happening[];
+  undone: number[];
+  reason: string;
+}
+
+export interface LogIn {
+  name: string;
+  password: string;
+}
+
+/**
+ * Who the server takes you for. `person` is null before a guest is made or a person logs in.
+ *
+ * Every changing request of a session carries `csrf` in the header `X-CSRF-Token`.
+ */
+export interface Me {
+  person: PersonRef | null;
+  csrf: string;
+  language: "en" | "pl" | "uk" | null;
+  email: string;
+  admin: boolean;
+  muted: boolean;
+  settings: Record<string, string | number | boolean>;
+}
+
+/**
+ * A thing by its id, or `amount` of a kind by its name, went from one place to another.
+ */
+export interface Moved {
+  what: string;
+  from: string;
+  to: string;
+  amount: number;
+}
+
+/**
+ * All that a seat (or, with null, a spectator) may know.
+ */
+export interface Observation {
+  seat: number | null;
+  round: number;
+  phase: Text;
+  things: Thing[];
+  scores: SeatScore[];
+}
+
+/**
+ * A table option; words `option-<id>`, `option-<id>-<value>`, with `.about`.
+ *
+ * `flag`: bool. `choice`: one of `values`. `many`: a list of some of `values`.
+ * `number`: from the first to the last of `values`.
+ */
+export interface OptionInfo {
+  id: string;
+  kind: "choice" | "flag" | "many" | "number";
+  default: unknown;
+  values: unknown[];
+  rule: string;
+}
+
+/**
+ * The game and the step from which this one was played on.
+ */
+export interface Origin {
+  table: string;
+  step: number;
+}
+
+export interface PersonRef {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export interface Ping {
+  type: "ping";
+  ref?: string;
+}
+
+/**
+ * Go on from a step: `seat` is mine, the others are bots of `level`, unless `seats` says more.
+ */
+export interface PlayOn {
+  step: number;
+  seat?: number;
+  level?: string;
+  seats?: SeatWish[] | null;
+}
+
+export interface Pong {
+  type: "pong";
+  ref: string;
+  at: number;
+}
+
+/**
+ * Why something was not done. Nothing has changed.
+ */
+export interface Problem {
+  error: Text;
+  rule: string;
+  status: number;
+}
+
+export interface Profile {
+  person: PersonRef;
+  since: number;
+  games: GameRating[];
+}
+
+/**
+ * The server's public key for `pushManager.subscribe`; empty where push is not set up.
+ */
+export interface PushKey {
+  key: string;
+}
+
+/**
+ * A decision put to one seat.
+ */
+export interface Question {
+  seat: number;
+  kind: string;
+  message: Text;
+  rule: string;
+  options: Choosable[];
+  closed: Shut[];
+}
+
+export interface RankRow {
+  place: number;
+  person: PersonRef;
+  rating: number;
+  played: number;
+  won: number;
+}
+
+export interface Ranking {
+  game: string;
+  rows: RankRow[];
+}
+
+/**
+ * A message was not followed; nothing has changed. `key` or `ref` of the message, or "".
+ */
+export interface Refused {
+  type: "refused";
+  key: string;
+  problem: Problem;
+}
+
+/**
+ * `views`: the seats whose eyes may be borrowed; a spectator's may always.
+ */
+export interface Replay {
+  table: TableInfo;
+  steps: number;
+  views: number[];
+  marks: StepMark[];
+}
+
+/**
+ * A moment, as `view` saw it.
+ *
+ * `happenings` led here from the step before; `said` is the choice in words and `text` in notation.
+ * `question` is what the viewer had to decide here, `next_choice` what the one to move then chose.
+ */
+export interface ReplayStep {
+  step: number;
+  seat: number | null;
+  text: string;
+  said: Text | null;
+  happenings: Happening[];
+  observation: Observation;
+  question: Question | null;
+  next_seat: number | null;
+  next_choice: number | null;
+}
+
+export interface ReplaySteps {
+  view: number | null;
+  steps: ReplayStep[];
+}
+
+/**
+ * Once over: who won, the points in parts, and the seed that was promised by the commitment.
+ */
+export interface Result {
+  winners: number[];
+  scores: SeatScore[];
+  seed: string;
+}
+
+/**
+ * A game's rules in one language; texts are markdown.
+ */
+export interface Rules {
+  game: string;
+  language: string;
+  title: string;
+  sections: SectionInfo[];
+  reconstructed: [string, string][];
+}
+
+/**
+ * A line of chat.
+ */
+export interface Say {
+  type: "say";
+  text: string;
+  key: string;
+}
+
+export interface ScorePart {
+  name: string;
+  points: number;
+  rule: string;
+}
+
+/**
+ * `name`: what to call the seat, null where nobody sits; may be an id of the texts (`solo-opponent`).
+ *
+ * `standin`: a bot plays for its owner until the owner takes the seat back.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "person" | "solo";
+  name: string | null;
+  person: PersonRef | null;
+  level: string;
+  mine: boolean;
+  standin: boolean;
+  present: boolean;
+}
+
+export interface SeatScore {
+  seat: number;
+  total: number;
+  parts: ScorePart[];
+}
+
+/**
+ * Who is to sit there. `me`: the maker; several `me` make a hot-seat table, each with a name.
+ *
+ * `person`: open for whoever comes. `bot`: of a level. A solo opponent needs no wish:
+ * with one seat the game brings its own.
+ */
+export interface SeatWish {
+  kind: "bot" | "me" | "person";
+  level?: string;
+  name?: string | null;
+}
+
+/**
+ * `by` = "me": take the seat back from the bot that plays for me. "bot": let a bot play for me.
+ */
+export interface Seated {
+  type: "seated";
+  seat: number;
+  by: "bot" | "me";
+}
+
+export interface SectionInfo {
+  title: string;
+  intro: string;
+  clauses: ClauseInfo[];
+}
+
+/**
+ * Before the game the host gives a seat to a bot or opens it again (which also sends a person away).
+ */
+export interface SetSeat {
+  seat: number;
+  kind: "bot" | "person";
+  level?: string;
+}
+
+/**
+ * Something one may try now and cannot, with the reason.
+ */
+export interface Shut {
+  targets: string[];
+  message: Text;
+  rule: string;
+}
+
+/**
+ * Enough of a step for a timeline. Step 0 is the moment after setup; step n the one after n choices.
+ */
+export interface StepMark {
+  step: number;
+  seat: number | null;
+  round: number;
+  totals: number[];
+}
+
+/**
+ * A browser's push subscription, as `subscription.toJSON()` gives it.
+ */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/**
+ * Somebody sat down, left, came back, or the table's header changed in another way.
+ */
+export interface TableChanged {
+  type: "changed";
+  table: TableInfo;
+  watchers: number;
+}
+
+/**
+ * A table as its reader may see it. `invite` is told only to those who sit there.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  status: "closed" | "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  visibility: "open" | "private";
+  pace: "live" | "turns";
+  clock: Clock;
+  replay: "private" | "public";
+  rated: boolean;
+  chat: boolean;
+  free_undo: boolean;
+  host: PersonRef | null;
+  created: number;
+  started: number | null;
+  finished: number | null;
+  number: number;
+  waiting: number[];
+  my_turn: boolean;
+  is_host: boolean;
+  can_watch: boolean;
+  invite: string | null;
+  commitment: string | null;
+  result: Result | null;
+  rematch: string | null;
+  origin: Origin | null;
+}
+
+export interface TablePage {
+  tables: TableInfo[];
+  more: boolean;
+}
+
+/**
+ * An id of the `.ftl` files with its arguments: numbers, name ids, `seat:2`, lists of name ids.
+ */
+export interface Text {
+  id: string;
+  args: Record<string, number | string | string[]>;
+}
+
+/**
+ * Something on the table. Empty fields are left out. A hidden pile is one thing with a `value`.
+ */
+export interface Thing {
+  id: string;
+  name: Text;
+  kind: "card" | "counter" | "flag" | "piece" | "pile" | "place" | "seat" | "track" | "zone";
+  value?: number;
+  facts?: Record<string, unknown>;
+  notes?: Text[];
+  items?: Thing[];
+}
+
+/**
+ * Take back the last choice of `seat`. `number` is the table's number the client saw when it asked.
+ */
+export interface Undo {
+  type: "undo";
+  seat: number;
+  number: number;
+  key: string;
+}
+
+export interface Unsubscribe {
+  endpoint: string;
+}
+
+/**
+ * The table moved on: new log entries, and what the reader's seats see now.
+ */
+export interface Update {
+  type: "update";
+  number: number;
+  log: LogEntry[];
+  views: View[];
+  waiting: number[];
+  clock: ClockState;
+  result: Result | null;
+}
+
+/**
+ * What one seat (null: a spectator) sees now.
+ *
+ * `decision` is the number to answer with; `question` is null while this seat has nothing to choose.
+ */
+export interface View {
+  seat: number | null;
+  observation: Observation;
+  question: Question | null;
+  decision: number | null;
+  can_undo: boolean;
+}
+
+export interface WhyNot {
+  type: "why_not";
+  seat: number;
+  choice: number;
+  ref: string;
+}
+
+/**
+ * `reason` is null where the choice is legal.
+ */
+export interface WhyNotAnswer {
+  type: "why_not";
+  ref: string;
+  choice: number;
+  reason: Text | null;
+  rule: string;
+}
+
+export type FromClient = Choose | Hello | Hint | Ping | Say | Seated | Undo | WhyNot;
+
+export type FromServer = Accepted | AtTable | Bye | Chat | Clocks | HintAnswer | Pong | Refused | TableChanged | Update | WhyNotAnswer;
