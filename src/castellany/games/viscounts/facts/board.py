@@ -1,0 +1,97 @@
+"""The five segments with their roads and exchanges, and the building spots of both sides.
+
+The spots of a segment run clockwise; those of its left bank are reached from its left outer
+space, those of its right bank from the right one. Every fact of a side is in these records.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.games.viscounts.effects.icons import EITHER, castle_move, destroy, flip, gain, hire, nothing, rearrange
+from castellany.games.viscounts.facts.kinds import (
+    DESTROYING,
+    FLIPPING,
+    GOLD,
+    INK,
+    LEFT_BANK,
+    NONE,
+    RIGHT_BANK,
+    SILVER,
+    STONE,
+    Segment,
+    Site,
+    folk,
+    icons,
+)
+
+SEGMENTS: Final = (
+    Segment(
+        "1-2", 1, 2, SILVER, INK,
+        folk("printed_1-2", 2, icons(noble=1, cleric=1), gain(virtue=1), NONE, nothing()),
+    ),
+    Segment(
+        "3-4", 3, 4, SILVER, STONE,
+        folk("printed_3-4", 2, icons(builder=1, noble=1), gain(virtue=1), NONE, nothing()),
+    ),
+    Segment(
+        "5-6", 5, 6, INK, FLIPPING,
+        folk("printed_5-6", 1, icons(criminal=1), gain(corruption=1), NONE, nothing()),
+    ),
+    Segment(
+        "7-8", 7, 8, GOLD, DESTROYING,
+        folk("printed_7-8", 2, icons(cleric=1, builder=1), gain(virtue=1), NONE, nothing()),
+    ),
+    Segment(
+        "9-10", 9, 10, STONE, GOLD,
+        folk("printed_9-10", 1, icons(criminal=1), gain(corruption=1), NONE, nothing()),
+    ),
+)
+
+# Clockwise. The effect of a site, then that of the line to the next spot clockwise.
+WIDE_SIDE: Final = (
+    Site("a-1-2", 0, LEFT_BANK, gain(ink=1), gain(virtue=1)),
+    Site("b-1-2", 0, LEFT_BANK, hire(), nothing(), linked=False),
+    Site("c-1-2", 0, LEFT_BANK, gain(any=1), gain(debt=1)),
+    Site("d-1-2", 0, RIGHT_BANK, flip(EITHER), castle_move()),
+    Site("e-1-2", 0, RIGHT_BANK, destroy(1), gain(virtue=1)),
+    Site("a-3-4", 1, LEFT_BANK, gain(ink=1), gain(silver=2)),
+    Site("b-3-4", 1, LEFT_BANK, gain(stone=1), gain(debt=1)),
+    Site("c-3-4", 1, RIGHT_BANK, gain(deed=1), nothing(), linked=False),
+    Site("d-3-4", 1, RIGHT_BANK, hire(), destroy(1)),
+    Site("e-3-4", 1, RIGHT_BANK, flip(EITHER), gain(gold=1)),
+    Site("a-5-6", 2, LEFT_BANK, gain(virtue=1), flip(EITHER)),
+    Site("b-5-6", 2, LEFT_BANK, gain(gold=1), gain(virtue=1)),
+    Site("c-5-6", 2, RIGHT_BANK, rearrange(), nothing(), linked=False),
+    Site("d-5-6", 2, RIGHT_BANK, flip(EITHER), gain(virtue=1)),
+    Site("e-5-6", 2, RIGHT_BANK, gain(stone=1), hire()),
+    Site("a-7-8", 3, LEFT_BANK, gain(deed=1), nothing(), linked=False),
+    Site("b-7-8", 3, LEFT_BANK, gain(ink=1), hire()),
+    Site("c-7-8", 3, LEFT_BANK, destroy(1), castle_move()),
+    Site("d-7-8", 3, RIGHT_BANK, gain(any=1), gain(virtue=1)),
+    Site("e-7-8", 3, RIGHT_BANK, gain(gold=1), gain(ink=1)),
+    Site("a-9-10", 4, LEFT_BANK, rearrange(), gain(silver=2)),
+    Site("b-9-10", 4, LEFT_BANK, flip(EITHER), gain(deed=1)),
+    Site("c-9-10", 4, RIGHT_BANK, gain(gold=1), gain(virtue=1)),
+    Site("d-9-10", 4, RIGHT_BANK, gain(deed=1), nothing(), linked=False),
+    Site("e-9-10", 4, RIGHT_BANK, gain(any=1), castle_move()),
+)
+
+# The side for one and two players is nowhere pictured: this layout is ours.
+NARROW_SIDE: Final = (
+    Site("a2-1-2", 0, LEFT_BANK, gain(ink=1), gain(virtue=1), reconstructed=True),
+    Site("b2-1-2", 0, LEFT_BANK, gain(any=1), gain(debt=1), reconstructed=True),
+    Site("c2-1-2", 0, RIGHT_BANK, destroy(1), gain(virtue=1), reconstructed=True),
+    Site("a2-3-4", 1, LEFT_BANK, gain(stone=1), gain(debt=1), reconstructed=True),
+    Site("b2-3-4", 1, RIGHT_BANK, hire(), destroy(1), reconstructed=True),
+    Site("c2-3-4", 1, RIGHT_BANK, flip(EITHER), gain(gold=1), reconstructed=True),
+    Site("a2-5-6", 2, LEFT_BANK, gain(gold=1), gain(virtue=1), reconstructed=True),
+    Site("b2-5-6", 2, RIGHT_BANK, flip(EITHER), gain(virtue=1), reconstructed=True),
+    Site("c2-5-6", 2, RIGHT_BANK, gain(stone=1), hire(), reconstructed=True),
+    Site("a2-7-8", 3, LEFT_BANK, gain(deed=1), hire(), reconstructed=True),
+    Site("b2-7-8", 3, LEFT_BANK, destroy(1), castle_move(), reconstructed=True),
+    Site("c2-7-8", 3, RIGHT_BANK, gain(gold=1), gain(ink=1), reconstructed=True),
+    Site("a2-9-10", 4, LEFT_BANK, rearrange(), gain(deed=1), reconstructed=True),
+    Site("b2-9-10", 4, RIGHT_BANK, gain(gold=1), gain(virtue=1), reconstructed=True),
+    Site("c2-9-10", 4, RIGHT_BANK, gain(any=1), castle_move(), reconstructed=True),
+)

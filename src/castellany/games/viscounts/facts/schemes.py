@@ -1,0 +1,94 @@
+"""The sixteen scheme cards of the solo opponents.
+
+A scheme reads: icons that pay for actions, what happens first, the steps on the outer road,
+and the last row, of which the first thing that can be done is done.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.games.viscounts.effects.icons import (
+    DEBT,
+    DEED,
+    EITHER,
+    act,
+    corruption_per_criminal,
+    dismiss_adjacent,
+    flip,
+    focus,
+    gain,
+    gain_scheme,
+    seq,
+)
+from castellany.games.viscounts.facts.kinds import BUILD, TRANSCRIBE, WORKERS, Scheme, icons
+
+STARTING_SCHEMES: Final = (
+    Scheme(
+        "starting_builder_noble", icons(builder=1, noble=1), gain(any=1), 1,
+        [act(BUILD), focus(), seq(gain(debt=1), flip(DEED))],
+    ),
+    Scheme(
+        "starting_noble", icons(noble=1), dismiss_adjacent(), 2,
+        [act(WORKERS), seq(flip(EITHER), gain(virtue=1))],
+    ),
+    Scheme(
+        "starting_criminal_a", icons(criminal=1), seq(corruption_per_criminal(), gain_scheme()), 1,
+        [focus(), seq(gain(deed=1), flip(DEBT))],
+    ),
+    Scheme(
+        "starting_builder_cleric", icons(builder=1, cleric=1), gain(any=1), 1,
+        [act(TRANSCRIBE), focus(), seq(gain(deed=1), flip(DEBT))], reconstructed=True,
+    ),
+    Scheme(
+        "starting_cleric_noble", icons(cleric=1, noble=1), gain(any=1), 1,
+        [act(WORKERS), focus(), seq(gain(debt=1), flip(DEED))], reconstructed=True,
+    ),
+    Scheme(
+        "starting_builder", icons(builder=1), dismiss_adjacent(), 2,
+        [act(BUILD), seq(flip(EITHER), gain(virtue=1))], reconstructed=True,
+    ),
+    Scheme(
+        "starting_cleric", icons(cleric=1), dismiss_adjacent(), 2,
+        [act(TRANSCRIBE), seq(flip(EITHER), gain(virtue=1))], reconstructed=True,
+    ),
+    Scheme(
+        "starting_criminal_b", icons(criminal=1), seq(corruption_per_criminal(), gain_scheme()), 3,
+        [focus(), seq(gain(debt=1), flip(DEED))], reconstructed=True,
+    ),
+)
+
+FUTURE_SCHEMES: Final = (
+    Scheme(
+        "future_cleric", icons(cleric=1), seq(gain(virtue=1), dismiss_adjacent()), 4,
+        [act(TRANSCRIBE), act(WORKERS), gain(deed=1, debt=1)],
+    ),
+    Scheme(
+        "future_builder", icons(builder=1), seq(gain(virtue=1), dismiss_adjacent()), 4,
+        [act(BUILD), act(TRANSCRIBE), gain(deed=1, debt=1)], reconstructed=True,
+    ),
+    Scheme(
+        "future_noble", icons(noble=1), seq(gain(virtue=1), dismiss_adjacent()), 4,
+        [act(WORKERS), act(BUILD), gain(deed=1, debt=1)], reconstructed=True,
+    ),
+    Scheme(
+        "future_builder_noble", icons(builder=1, noble=1), gain(any=2), 2,
+        [act(BUILD), act(WORKERS), seq(flip(EITHER), gain(virtue=1))], reconstructed=True,
+    ),
+    Scheme(
+        "future_builder_cleric", icons(builder=1, cleric=1), gain(any=2), 2,
+        [act(TRANSCRIBE), act(BUILD), seq(flip(EITHER), gain(virtue=1))], reconstructed=True,
+    ),
+    Scheme(
+        "future_cleric_noble", icons(cleric=1, noble=1), gain(any=2), 2,
+        [act(WORKERS), act(TRANSCRIBE), seq(flip(EITHER), gain(virtue=1))], reconstructed=True,
+    ),
+    Scheme(
+        "future_criminal_a", icons(criminal=2), seq(corruption_per_criminal(), gain(any=1)), 3,
+        [focus(), seq(gain(deed=1), flip(DEED))], reconstructed=True,
+    ),
+    Scheme(
+        "future_criminal_b", icons(criminal=2), seq(corruption_per_criminal(), dismiss_adjacent()), 1,
+        [focus(), seq(gain(debt=1), flip(DEBT))], reconstructed=True,
+    ),
+)

@@ -1,0 +1,158 @@
+"""The facts as flat tables for the rules, and the checks that they are complete.
+
+A card is a number: starters, heroes and townsfolk in that order (they share one space, since nobody owns
+two of a kind), then the schemes, then the townsfolk printed on the five segments.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.games.viscounts.effects.icons import EITHER, castle_move, destroy, either, flip, gain, hire, rearrange
+from castellany.games.viscounts.facts.board import NARROW_SIDE, SEGMENTS, WIDE_SIDE
+from castellany.games.viscounts.facts.kinds import BUILDER, CLERIC, CRIMINAL, MERCHANT, NOBLE
+from castellany.games.viscounts.facts.manuscripts import GREY_BACKS, MANUSCRIPTS
+from castellany.games.viscounts.facts.people import HEROES, STARTERS
+from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
+from castellany.games.viscounts.facts.schemes import FUTURE_SCHEMES, STARTING_SCHEMES
+from castellany.games.viscounts.facts.townsfolk import TOWNSFOLK
+
+CARDS: Final = STARTERS + HEROES + TOWNSFOLK
+FIRST_HERO: Final = len(STARTERS)
+FIRST_FOLK: Final = len(STARTERS) + len(HEROES)
+FIRST_SCHEME: Final = len(CARDS)
+SCHEMES: Final = STARTING_SCHEMES + FUTURE_SCHEMES
+FIRST_FUTURE: Final = FIRST_SCHEME + len(STARTING_SCHEMES)
+FIRST_PRINTED: Final = FIRST_SCHEME + len(SCHEMES)
+PRINTED: Final = tuple(segment.printed for segment in SEGMENTS)
+
+CARD_IDS: Final = tuple(card.id for card in CARDS)
+CARD_NUMBER: Final = {card.id: i for i, card in enumerate(CARDS)}
+COST: Final[list[int]] = [card.cost for card in CARDS] + [0] * len(SCHEMES) + [card.cost for card in PRINTED]
+ICONS: Final[list[int]] = (
+    [count for card in CARDS for count in card.icons]
+    + [count for scheme in SCHEMES for count in scheme.icons]
+    + [count for card in PRINTED for count in card.icons]
+)
+TIMING: Final[list[int]] = [card.timing for card in CARDS] + [0] * (len(SCHEMES) + len(PRINTED))
+ABILITY: Final[list[int]] = [card.ability.number for card in CARDS]
+TOP: Final[list[int]] = [card.top.number for card in CARDS] + [0] * len(SCHEMES) + [c.top.number for c in PRINTED]
+CONVERTS: Final[list[int]] = [card.converts[0] for card in CARDS]
+CONVERTS_FOR: Final[list[int]] = [card.converts[1] for card in CARDS]
+
+TILE_COST: Final[list[int]] = [tile.cost for tile in MANUSCRIPTS]
+TILE_RIBBON: Final[list[int]] = [tile.ribbon for tile in MANUSCRIPTS]
+TILE_IDS: Final = tuple(tile.id for tile in MANUSCRIPTS)
+
+# Both sides of the board: the spots of the wide one, then those of the narrow one.
+SITES: Final = WIDE_SIDE + NARROW_SIDE
+SITE_IDS: Final = tuple(site.id for site in SITES)
+SITES_OF: Final[list[list[int]]] = [  # wide * 5 + segment: clockwise
+    [i for i, site in enumerate(SITES) if (i < len(WIDE_SIDE)) == wide and site.segment == segment]
+    for wide in (False, True)
+    for segment in range(5)
+]
+BANK_OF: Final[list[list[int]]] = [  # (wide * 5 + segment) * 3 + left, inner or right
+    [i for i in SITES_OF[wide * 5 + segment] if SITES[i].bank == side]
+    for wide in (0, 1)
+    for segment in range(5)
+    for side in range(3)
+]
+
+# The board of a player. A building is type * 3 + slot: trading posts, guildhalls, workshops.
+BUILDING_COST: Final = (5, 7, 3)
+BUILDING_POINTS: Final = ((0, 4, 9, 15), (0, 6, 13, 21), (0, 2, 5, 9))
+FREE_STEP: Final = 1 << 0
+CHEAP_DISMISSAL: Final = 1 << 1
+TWO_MERCHANTS: Final = 1 << 2
+GUILDHALL_ICONS: Final = (BUILDER, NOBLE, CLERIC)
+DISCARD_AT_HIRE: Final = 1 << 6
+VIRTUE_AT_COLLISION: Final = 1 << 7
+LARGER_HAND: Final = 1 << 8
+ALL_BUILDINGS: Final = (1 << 9) - 1
+HAND_LIMIT: Final = 3
+WORKER_COST: Final = (0, 1, 3, 5, 8)
+WORKERS_EACH: Final = 20
+
+# Icons on the empty card slots of a player board, by slot * 5 + icon.
+SLOT_ICONS: Final[list[int]] = [0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 2, 0, 0, 0, 0]
+
+# VIS-11.4, VIS-11.5: what a collision pays, by the space of the markers.
+COLLISION: Final = (
+    gain(silver=1, deed=3), gain(silver=1, deed=2), gain(silver=1, deed=1), gain(silver=2, deed=1, debt=1),
+    gain(silver=2, debt=1), gain(silver=3, debt=2), gain(silver=4, debt=3),
+)  # fmt: skip
+BOT_COLLISION: Final = (
+    gain(deed=3), gain(deed=2), gain(any=1, deed=1), gain(any=1, deed=1, debt=1),
+    gain(any=1, debt=1), gain(any=1, debt=2), gain(any=2, debt=3),
+)  # fmt: skip
+RIVAL: Final = (
+    gain(debt=1), gain(corruption=1), gain(corruption=1), rearrange(), gain(virtue=1), gain(virtue=1), gain(deed=1),
+)  # fmt: skip
+
+# The castle, clockwise.
+SECTION_IDS: Final = ("a", "b", "c", "d", "e")
+REWARD: Final = (
+    gain(ink=1, stone=1), flip(EITHER), either(gain(gold=1), castle_move()), either(hire(), destroy(1)), gain(virtue=2),
+)  # fmt: skip
+
+PLACES: Final = (12, 8, 4)  # VIS-13.8
+PLACES_OF_TWO: Final = (12, 4)
+DEBTS_ABOVE: Final = (0, 12, 12, 15, 18)  # by people
+DEEDS_ABOVE: Final = (0, 12, 12, 16, 20)
+SET_POINTS: Final = (0, 1, 4, 9, 16)
+LEADER_POINTS: Final = 5
+BONUS_POINTS: Final = 3
+
+# Spaces by number of the ring place * 3: left, inner, right. STEPS[from * STEPS_KNOWN + n]: mask after n steps.
+STEPS_KNOWN: Final = 41
+ALL_SPACES: Final = (1 << 15) - 1
+
+
+def _after(mask: int) -> int:
+    result = 0
+    for place in range(5):
+        following = (place + 1) % 5 * 3
+        if mask >> (place * 3) & 1:
+            result |= (1 << place * 3 + 1) | (1 << place * 3 + 2)
+        if mask >> (place * 3 + 1) & 1:
+            result |= (1 << place * 3 + 2) | (1 << following + 1)
+        if mask >> (place * 3 + 2) & 1:
+            result |= 1 << following
+    return result
+
+
+def _steps() -> list[int]:
+    table: list[int] = []
+    for start in range(15):
+        mask = 1 << start
+        for _n in range(STEPS_KNOWN):
+            table.append(mask)
+            mask = _after(mask)
+    return table
+
+
+STEPS: Final[list[int]] = _steps()
+SPACE_IDS: Final = tuple(
+    name
+    for segment in SEGMENTS
+    for name in (str(segment.left), f"{segment.left}-{segment.right}", str(segment.right))
+)
+
+
+def check() -> None:
+    """The count sheet of the box, and what the rules rely on."""
+    assert len(STARTERS) == 8 and len(HEROES) == 10 and len(TOWNSFOLK) == 68
+    assert len(set(CARD_IDS)) == len(CARDS) == 86
+    assert len(MANUSCRIPTS) == 35 and GREY_BACKS == 5 and len(PLAYER_CARDS) == 10
+    assert [card.start for card in PLAYER_CARDS] == list(range(1, 11))
+    assert len(WIDE_SIDE) == 25 and sum(site.linked for site in WIDE_SIDE) == 20
+    assert len(NARROW_SIDE) == 15 and all(site.linked for site in NARROW_SIDE)
+    assert len(STARTING_SCHEMES) == len(FUTURE_SCHEMES) == 8
+    assert all(1 <= card.cost <= 3 and 1 <= sum(card.icons) <= 3 for card in CARDS)
+    assert all(3 <= tile.cost <= 6 for tile in MANUSCRIPTS)
+    assert STEPS[STEPS_KNOWN - 1] == ALL_SPACES
+    assert list(range(5)) == [MERCHANT, BUILDER, NOBLE, CLERIC, CRIMINAL]
+
+
+check()
