@@ -1,6 +1,7 @@
 # Words that all games share.
 
 seat-number = Player { $number }
+seat-name = { NAME($seat) }
 
 # Refusals of the turn machine
 no-not-now = That is not possible now.

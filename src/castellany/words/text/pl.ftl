@@ -1,6 +1,7 @@
 # Słowa wspólne dla wszystkich gier.
 
 seat-number = Gracz { $number }
+seat-name = { NAME($seat) }
 
 # Odmowy mechanizmu tur
 no-not-now = W tej chwili to niemożliwe.

@@ -1,6 +1,7 @@
 # Слова, спільні для всіх ігор.
 
 seat-number = Гравець { $number }
+seat-name = { NAME($seat) }
 
 # Відмови рушія
 no-not-now = Зараз це неможливо.

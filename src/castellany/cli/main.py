@@ -1,0 +1,86 @@
+"""From the command line to a command: the language first, then the arguments, then the work."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+from typing import Final
+
+import castellany
+from castellany.cli import arena, bench, facts, play, replay, rules, serve, simulate, verify
+from castellany.cli.parser import Parser, speak
+from castellany.cli.voice import BadInput, Voice
+from castellany.kernel import CastellanyError, say
+from castellany.words import LANGUAGES, pick_language
+
+COMMANDS: Final[dict[str, ModuleType]] = {
+    "play": play,
+    "serve": serve,
+    "simulate": simulate,
+    "arena": arena,
+    "replay": replay,
+    "verify": verify,
+    "rules": rules,
+    "facts": facts,
+    "bench": bench,
+}
+
+
+def wished_language(argv: Sequence[str]) -> str:
+    """The language of this run, found before the arguments are parsed because their help speaks it."""
+    wish = os.environ.get("CASTELLANY_LANG")
+    for i, word in enumerate(argv):
+        if word == "--lang" and i + 1 < len(argv):
+            wish = argv[i + 1]
+        elif word.startswith("--lang="):
+            wish = word.removeprefix("--lang=")
+    return pick_language(wish)
+
+
+def build_parser(voice: Voice) -> Parser:
+    speak(voice)
+    parser = Parser(prog="castellany", description=voice.word("cli-about"), epilog=voice.word("cli-epilog"))
+    version = f"castellany {castellany.__version__}"
+    parser.add_argument("--version", action="version", version=version, help=voice.word("cli-arg-version"))
+    _add_lang(parser, voice)
+    sub = parser.add_subparsers(dest="command", metavar=voice.word("cli-command"), parser_class=Parser)
+    for name, module in COMMANDS.items():
+        about = voice.word(f"cli-{name}-about")
+        command = sub.add_parser(name, help=about, description=about, add_help=name != "arena")
+        if name != "arena":
+            _add_lang(command, voice)
+        module.add(command, voice)
+    return parser
+
+
+def _add_lang(parser: Parser, voice: Voice) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default=voice.lang, help=voice.word("cli-lang"))
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; returns its exit code: 0 done, 1 not as hoped, 2 bad input, 130 interrupted."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    voice = Voice(wished_language(given))
+    try:
+        parser = build_parser(voice)
+        args, rest = parser.parse_known_args(given)
+        if args.command is None:
+            parser.print_help()
+            return 0
+        if args.command == "arena":
+            return int(arena.hand_over(given[given.index("arena") + 1 :], voice))
+        if rest:
+            raise BadInput(say("cli-arg-unrecognized", one=" ".join(rest)))
+        return int(COMMANDS[args.command].run(args, voice))
+    except BadInput as error:
+        return voice.complain(error)
+    except CastellanyError as error:
+        return voice.complain(error)
+    except KeyboardInterrupt:
+        voice.err.print()
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0

@@ -1,0 +1,167 @@
+"""The table as a picture of characters, made from an observation: any game, no rules.
+
+Shared things come first, then a panel for each seat. Whatever can be chosen now carries the
+numbers of its options. ``plain`` gives the same as indented lines, for screen readers and logs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.text import Text
+
+from castellany.cli.people import badge, colour
+from castellany.cli.voice import Voice
+from castellany.kernel import Decision, say, walk
+
+PANEL: Final = 39
+PAINTS: Final = {
+    "yellow": "yellow",
+    "gold": "yellow",
+    "blue": "bright_blue",
+    "green": "green",
+    "red": "red",
+    "purple": "magenta",
+    "violet": "magenta",
+    "orange": "orange1",
+    "black": "bright_black",
+    "grey": "bright_black",
+    "brown": "orange4",
+    "white": "bright_white",
+}
+
+
+class Table:
+    """Draws observations of one game for one reader."""
+
+    def __init__(self, voice: Voice, game_id: str, players: list[str]) -> None:
+        self.voice = voice
+        self.game_id = game_id
+        self.players = players
+        self.marks: Mapping[str, list[int]] = {}
+        self.known: dict[str, str] = {}  # names of the things on the table, by id
+        self.name_ids: dict[str, str] = {}  # and the ids of these names
+
+    def words(self, message: Any) -> str:
+        return self.voice.text(message, self.game_id, self.players)
+
+    def voice_name(self, seat: int) -> str:
+        return self.words(say("seat-name", seat=f"seat:{seat}"))
+
+    def draw(self, observation: Mapping[str, Any], decision: Decision | None = None) -> RenderableType:
+        """The whole table; with a decision, the numbers of its options on what they touch."""
+        self.marks = marks_of(decision)
+        self.look(observation)
+        shared = [self.block(thing) for thing in observation["things"] if thing["kind"] != "seat"]
+        seats = [self.seat(thing, observation["seat"]) for thing in observation["things"] if thing["kind"] == "seat"]
+        return Group(
+            self.headline(observation), *shared, Columns(seats, equal=True, expand=True, width=self.panel_width())
+        )
+
+    def look(self, observation: Mapping[str, Any]) -> None:
+        """Take note of what everything is called."""
+        things = walk(observation["things"])
+        self.known = {thing["id"]: self.words(thing["name"]) for thing in things}
+        self.name_ids = {thing["id"]: thing["name"]["id"] for thing in things}
+
+    def panel_width(self) -> int:
+        """As many panels side by side as fit, all equally wide."""
+        width = self.voice.out.width
+        return max(30, width // max(1, width // PANEL) - 1)
+
+    def headline(self, observation: Mapping[str, Any]) -> Rule:
+        title = Text(self.words(f"game-{self.game_id}"), style="bold")
+        if observation["round"]:
+            title.append(" · " + self.voice.text(say("cli-round", round=observation["round"])))
+        title.append(" · " + self.words(observation["phase"]))
+        return Rule(title, style="bright_black")
+
+    def seat(self, thing: Mapping[str, Any], viewer: int | None) -> Panel:
+        seat = int(str(thing["id"]).removeprefix("seat:"))
+        title = Text.assemble(badge(seat), " ", (self.words(thing["name"]), f"bold {colour(seat)}"), self.mark(thing))
+        body = Group(*self.rows(thing))
+        style = f"bold {colour(seat)}" if seat == viewer else "bright_black"
+        return Panel(body, title=title, title_align="left", border_style=style, width=self.panel_width())
+
+    def rows(self, thing: Mapping[str, Any]) -> list[Text]:
+        """What a seat has: notes, then its counters on one line, then zone by zone."""
+        rows = [Text(self.words(note), style="italic") for note in thing.get("notes", ())]
+        simple = [item for item in thing.get("items", ()) if is_simple(item)]
+        if simple:
+            rows.append(Text("  ").join([self.item(item) for item in simple]))
+        rows += [self.block(item) for item in thing.get("items", ()) if not is_simple(item)]
+        return rows
+
+    def block(self, thing: Mapping[str, Any], depth: int = 0) -> Text:
+        """A thing with what lies in it: on one line if it holds only leaves, else indented below."""
+        line = Text("  " * depth)
+        line.append_text(self.item(thing))
+        items = thing.get("items", ())
+        if not items:
+            return line
+        if all(not item.get("items") and not item.get("notes") for item in items):
+            line.append(": ")
+            return line.append_text(Text(" · ", style="dim").join([self.item(item) for item in items]))
+        for item in items:
+            line.append("\n")
+            line.append_text(self.block(item, depth + 1))
+        return line
+
+    def item(self, thing: Mapping[str, Any]) -> Text:
+        """One thing: the numbers of its options, its name, its value, what is to be noted of it."""
+        facts = thing.get("facts", {})
+        zone = bool(thing.get("items")) or thing["kind"] in ("zone", "pile", "track")
+        style = PAINTS.get(str(facts.get("colour", facts.get("color", ""))), "bright_black" if zone else "")
+        text = self.mark(thing)
+        text.append(self.words(thing["name"]), style=style)
+        if "cost" in facts and thing["kind"] == "card":
+            text.append(f" {facts['cost']}", style="dim")
+        if "value" in thing:
+            text.append(f" {thing['value']}", style="bold")
+        for note in thing.get("notes", ()) if thing["kind"] != "seat" else ():
+            text.append(f" ({self.words(note)})", style="italic dim")
+        return text
+
+    def mark(self, thing: Mapping[str, Any]) -> Text:
+        numbers = self.marks.get(thing["id"], [])
+        if not numbers:
+            return Text()
+        shown = ",".join(str(number) for number in numbers[:3]) + ("…" if len(numbers) > 3 else "")
+        return Text.assemble((f"[{shown}]", "bold black on bright_green"), " ")
+
+    def plain(self, observation: Mapping[str, Any]) -> list[str]:
+        """The table line by line, as it would be read aloud."""
+        lines = [self.headline_text(observation)]
+        for thing in observation["things"]:
+            lines += self.plain_thing(thing, 0)
+        return lines
+
+    def headline_text(self, observation: Mapping[str, Any]) -> str:
+        return f"{self.words(f'game-{self.game_id}')}. {self.words(observation['phase'])}"
+
+    def plain_thing(self, thing: Mapping[str, Any], depth: int) -> list[str]:
+        line = "  " * depth + self.words(thing["name"])
+        if "value" in thing:
+            line += f": {thing['value']}"
+        for note in thing.get("notes", ()):
+            line += f"; {self.words(note)}"
+        return [line, *(row for item in thing.get("items", ()) for row in self.plain_thing(item, depth + 1))]
+
+
+def is_simple(thing: Mapping[str, Any]) -> bool:
+    """Counters and flags share a line."""
+    return thing["kind"] in ("counter", "flag") and not thing.get("items")
+
+
+def marks_of(decision: Decision | None) -> dict[str, list[int]]:
+    """Which options touch which thing."""
+    marks: dict[str, list[int]] = {}
+    for number, option in enumerate(decision.options if decision else (), 1):
+        for target in option.targets:
+            marks.setdefault(target, []).append(number)
+    return marks

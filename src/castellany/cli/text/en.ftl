@@ -1,0 +1,179 @@
+# The terminal's own words.
+
+cli-about = Four medieval board games at one table: in a browser, in this terminal, or as a fast simulator.
+cli-epilog = “castellany COMMAND --help” tells more about a command.
+cli-command = COMMAND
+cli-error = Error:
+cli-lang = language: en, uk or pl (otherwise the one of your system)
+
+# Commands
+cli-play-about = Play a game in the terminal.
+cli-serve-about = Serve the web table, for yourself or for others.
+cli-simulate-about = Play many random games and count.
+cli-arena-about = Let bots play against each other.
+cli-replay-about = Walk through a recorded game.
+cli-verify-about = Prove that a recorded game was not touched.
+cli-rules-about = Read the rules of a game.
+cli-facts-about = List games, their options and reconstructed values.
+cli-bench-about = Measure how fast the rules run.
+
+# Arguments
+cli-arg-usage = usage:{ " " }
+cli-arg-positional = arguments
+cli-arg-options = options
+cli-arg-help = show this help and exit
+cli-arg-version = show the version and exit
+cli-arg-required = still needed: { $one }
+cli-arg-unrecognized = not understood: { $one }
+cli-arg-one = a value must follow
+cli-arg-some = at least one value must follow
+cli-arg-choice = “{ $value }” is not possible (allowed: { $choices })
+cli-arg-argument = { $argument }: { $message }
+cli-arg-value = “{ $value }” cannot be used here
+cli-arg-conflict = not possible together with { $one }
+cli-arg-error = { $message }. “{ $command } --help” shows what is possible.
+cli-arg-game = GAME
+cli-arg-level = LEVEL
+cli-arg-file = FILE
+cli-arg-clause = CLAUSE
+cli-arg-words = WORDS
+cli-game = the game, for example citadels
+cli-seats = number of players
+cli-people = how many of them sit at this keyboard (the others are bots)
+cli-bots = level of the bots
+cli-name = your name at the table
+cli-seed = seed of chance: the same seed gives the same game
+cli-option = an option of the table, may be repeated (see “castellany facts”)
+cli-pace = seconds to wait after each event, 0 for none
+cli-plain = the table as plain lines, for screen readers
+cli-save = keep the game in this file
+cli-resume = go on with a saved game (without a file: the last one)
+cli-games = number of games
+cli-processes = number of processes
+cli-json = print the result as JSON
+cli-record-file = a recorded game
+cli-clause = a clause, for example CIT-4.2
+cli-search = show the clauses that hold these words
+cli-facts-game = only this game
+cli-reconstructed = list the values that are ours because the printed ones could not be found
+cli-replay-seat = see the game as this player saw it
+cli-replay-step = begin after this choice
+cli-replay-all = print the whole game and exit
+cli-host = address to listen on
+cli-port = port to listen on
+cli-db = database (otherwise a file in your data folder)
+cli-workers = number of processes that think for the bots
+cli-open = open the table in the browser
+cli-arena-rest = what the arena shall do; “castellany arena --help”
+
+# Bad input
+cli-bad-number = “{ $value }” is not a whole number of at least { $low }
+cli-bad-number-range = “{ $value }” is not a whole number from { $low } to { $high }
+cli-bad-pair = “{ $given }” is not an option. Write it as name=value, for example --option cast=first_game.
+cli-bad-people = { $people } people cannot sit on { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}. Raise --seats or lower --people.
+cli-bad-level = There is no level “{ $level }”. Levels: { $allowed }.
+cli-which-game = Which game? Name one: { $allowed }.
+cli-file-unreadable = The file { $file } cannot be read: { $reason }.
+cli-file-unwritable = The file { $file } cannot be written: { $reason }.
+cli-file-large = The file { $file } is too large for a recorded game.
+cli-nothing-saved = No game is saved in { $folder } yet. Start one with “castellany play”.
+cli-no-rules = The game { $game } has no written rules yet.
+cli-unknown-clause = There is no clause { $clause }. Clauses look like these: { $examples }.
+cli-no-server = The web table is not part of this installation.
+cli-no-arena = The arena is not part of this installation.
+
+# Playing
+cli-guest = Guest
+cli-bot-name = { $number ->
+    [1] Matilda
+    [2] Roland
+    [3] Eleanor
+    [4] Godfrey
+    [5] Beatrice
+    [6] Baldwin
+    [7] Isolde
+   *[8] Tristan
+}
+cli-pick-game = Which game shall it be?
+cli-pick-number = Please type a number from 1 to { $high }, or a key.
+cli-round = round { $round }
+cli-total = Total
+cli-keys = number: choose   z: take back   ?: rule   a: explain   s: scores   l: log   w: save   q: leave   h: all keys
+cli-keys-long =
+    - **number**: choose this option
+    - **z**: take back your last choice
+    - **?**: the rule of this decision; **? CIT-4.2** a clause; **? harbor** search the rules
+    - **a 3**: explain what option 3 is about; **a harbor** explain things on the table
+    - **i**: a hint from a bot
+    - **s**: scores
+    - **l**: the whole log
+    - **t**: draw the table again
+    - **w**: save now
+    - **q**: leave; the game is kept
+cli-closed-more = { $count ->
+    [one] and one more thing that is not possible now
+   *[other] and { $count } more things that are not possible now
+}
+cli-about-none = Nothing on the table by that name has an explanation.
+cli-no-clause = The rules say nothing about “{ $clause }”.
+cli-nothing-to-take-back = You have not chosen anything yet.
+cli-curtain = { NAME($seat) }, it is your turn. Make sure nobody else is looking, then press Enter.
+cli-kept = The game is kept in { $file }. Go on with: castellany play --resume
+cli-record = The record of the game: { $file }
+cli-won = { $count ->
+    [one] The winner is { NAME($seats) }.
+   *[other] The victory is shared by { NAME($seats) }.
+}
+
+# Simulating
+cli-simulated = { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}
+cli-speed = { $games ->
+    [one] One game
+   *[other] { $games } games
+} and { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+} per second ({ $seconds } s in all)
+cli-length = Decisions in a game: { $least } at least, { $median } in the middle, { $most } at most
+cli-head-seat = seat
+cli-head-wins = wins
+cli-head-mean = mean score
+cli-head-least = least
+cli-head-most = most
+
+# Records, rules, facts
+cli-verified = { $name }: the record is true. { $choices ->
+    [one] One choice leads
+   *[other] { $choices } choices lead
+} to the recorded result.
+cli-verified-open = { $name }: the record is true as far as it goes, { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+}; the game is not over.
+cli-commitment = Promise made before the game (SHA-256): { $sum }
+cli-replay-place = After choice { $step } of { $last }
+cli-replay-keys = Enter: on   z: back   r: next round   number: go there   @2: as player 2 saw it   a: as all see it   s: scores   q: leave
+cli-found = { $count ->
+    [0] No clause found
+    [one] One clause found
+   *[other] { $count } clauses found
+}
+cli-facts-line = { $low } to { $high } players, { $short } to { $long } minutes, weight { $weight } of 5
+cli-reconstructed-count = { $count ->
+    [0] No reconstructed values: everything is as printed.
+    [one] One reconstructed value.
+   *[other] { $count } reconstructed values.
+}
+cli-head-option = option
+cli-head-default = default
+cli-head-values = values
+cli-head-about = meaning

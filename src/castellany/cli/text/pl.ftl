@@ -1,0 +1,185 @@
+# Słowa terminala.
+
+cli-about = Cztery średniowieczne gry planszowe przy jednym stole: w przeglądarce, w tym terminalu albo jako szybki symulator.
+cli-epilog = „castellany POLECENIE --help” powie więcej o poleceniu.
+cli-command = POLECENIE
+cli-error = Błąd:
+cli-lang = język: en, uk lub pl (w przeciwnym razie język systemu)
+
+# Polecenia
+cli-play-about = Zagraj w terminalu.
+cli-serve-about = Uruchom stół w przeglądarce, dla siebie albo dla innych.
+cli-simulate-about = Rozegraj wiele losowych partii i policz wyniki.
+cli-arena-about = Urządź zawody botów.
+cli-replay-about = Obejrzyj zapisaną partię.
+cli-verify-about = Sprawdź, czy nikt nie zmienił zapisu partii.
+cli-rules-about = Przeczytaj zasady gry.
+cli-facts-about = Pokaż gry, ich opcje i odtworzone wartości.
+cli-bench-about = Zmierz szybkość działania zasad.
+
+# Argumenty
+cli-arg-usage = użycie:{ " " }
+cli-arg-positional = argumenty
+cli-arg-options = opcje
+cli-arg-help = pokaż tę pomoc i zakończ
+cli-arg-version = pokaż wersję i zakończ
+cli-arg-required = brakuje: { $one }
+cli-arg-unrecognized = niezrozumiałe: { $one }
+cli-arg-one = musi po tym stać wartość
+cli-arg-some = musi po tym stać co najmniej jedna wartość
+cli-arg-choice = „{ $value }” nie pasuje (dozwolone: { $choices })
+cli-arg-argument = { $argument }: { $message }
+cli-arg-value = „{ $value }” tu nie pasuje
+cli-arg-conflict = nie można łączyć z { $one }
+cli-arg-error = { $message }. „{ $command } --help” pokaże, co jest możliwe.
+cli-arg-game = GRA
+cli-arg-level = POZIOM
+cli-arg-file = PLIK
+cli-arg-clause = PUNKT
+cli-arg-words = SŁOWA
+cli-game = gra, na przykład citadels
+cli-seats = liczba graczy
+cli-people = ilu z nich siedzi przy tej klawiaturze (pozostali to boty)
+cli-bots = poziom botów
+cli-name = twoje imię przy stole
+cli-seed = ziarno losowości: to samo ziarno daje tę samą partię
+cli-option = opcja stołu, można podać kilka (zob. „castellany facts”)
+cli-pace = ile sekund czekać po każdym zdarzeniu, 0 – wcale
+cli-plain = stół jako zwykłe wiersze, dla czytników ekranu
+cli-save = zapisuj partię w tym pliku
+cli-resume = wznów zapisaną partię (bez pliku: ostatnią)
+cli-games = liczba partii
+cli-processes = liczba procesów
+cli-json = wypisz wynik w formacie JSON
+cli-record-file = zapis partii
+cli-clause = punkt zasad, na przykład CIT-4.2
+cli-search = pokaż punkty, w których są te słowa
+cli-facts-game = tylko ta gra
+cli-reconstructed = pokaż wartości ustalone przez nas, bo drukowanych nie udało się znaleźć
+cli-replay-seat = oglądaj partię oczami tego gracza
+cli-replay-step = zacznij po tym wyborze
+cli-replay-all = wypisz całą partię i zakończ
+cli-host = adres, na którym nasłuchiwać
+cli-port = port, na którym nasłuchiwać
+cli-db = baza danych (w przeciwnym razie plik w folderze danych)
+cli-workers = liczba procesów, które myślą za boty
+cli-open = otwórz stół w przeglądarce
+cli-arena-rest = co ma zrobić arena; „castellany arena --help”
+
+# Błędne dane
+cli-bad-number = „{ $value }” nie jest liczbą całkowitą równą co najmniej { $low }
+cli-bad-number-range = „{ $value }” nie jest liczbą całkowitą od { $low } do { $high }
+cli-bad-pair = „{ $given }” nie jest opcją. Pisz nazwa=wartość, na przykład --option cast=first_game.
+cli-bad-people = Tyle osób ({ $people }) nie usiądzie przy stole, przy którym liczba miejsc to { $seats }. Zwiększ --seats albo zmniejsz --people.
+cli-bad-level = Nie ma poziomu „{ $level }”. Dostępne poziomy: { $allowed }.
+cli-which-game = W którą grę? Podaj jedną: { $allowed }.
+cli-file-unreadable = Nie można odczytać pliku { $file }: { $reason }.
+cli-file-unwritable = Nie można zapisać pliku { $file }: { $reason }.
+cli-file-large = Plik { $file } jest za duży jak na zapis partii.
+cli-nothing-saved = W folderze { $folder } nie ma jeszcze zapisanej partii. Zacznij nową: „castellany play”.
+cli-no-rules = Gra { $game } nie ma jeszcze spisanych zasad.
+cli-unknown-clause = Nie ma punktu { $clause }. Punkty wyglądają tak: { $examples }.
+cli-no-server = Stół w przeglądarce nie należy do tej instalacji.
+cli-no-arena = Arena nie należy do tej instalacji.
+
+# Gra
+cli-guest = Gość
+cli-bot-name = { $number ->
+    [1] Jadwiga
+    [2] Kazimierz
+    [3] Bona
+    [4] Zawisza
+    [5] Dobrawa
+    [6] Mieszko
+    [7] Świętosława
+   *[8] Bolesław
+}
+cli-pick-game = W co zagramy?
+cli-pick-number = Wpisz liczbę od 1 do { $high } albo klawisz.
+cli-round = runda { $round }
+cli-total = Razem
+cli-keys = liczba: wybierz   z: cofnij   ?: zasada   a: wyjaśnij   s: punkty   l: dziennik   w: zapisz   q: wyjdź   h: wszystkie klawisze
+cli-keys-long =
+    - **liczba**: wybierz tę możliwość
+    - **z**: cofnij swój ostatni wybór
+    - **?**: zasada tej decyzji; **? CIT-4.2** punkt zasad; **? port** szukaj w zasadach
+    - **a 3**: wyjaśnij możliwość 3; **a port** wyjaśnij rzeczy na stole
+    - **i**: podpowiedź bota
+    - **s**: punkty
+    - **l**: cały dziennik
+    - **t**: narysuj stół jeszcze raz
+    - **w**: zapisz teraz
+    - **q**: wyjdź; partia zostanie zachowana
+cli-closed-more = { $count ->
+    [one] i jeszcze { $count } niedostępne teraz działanie
+    [few] i jeszcze { $count } niedostępne teraz działania
+   *[many] i jeszcze { $count } niedostępnych teraz działań
+}
+cli-about-none = Nic o takiej nazwie na stole nie ma wyjaśnienia.
+cli-no-clause = Zasady nie mówią nic o „{ $clause }”.
+cli-nothing-to-take-back = Jeszcze niczego nie wybrano.
+cli-curtain = { NAME($seat) }, twoja kolej. Upewnij się, że nikt inny nie patrzy, i naciśnij Enter.
+cli-kept = Partię zachowano w pliku { $file }. Wznów ją przez: castellany play --resume
+cli-record = Zapis partii: { $file }
+cli-won = { $count ->
+    [one] Zwycięstwo odnosi { NAME($seats) }.
+   *[other] Zwycięstwem dzielą się { NAME($seats) }.
+}
+
+# Symulacja
+cli-simulated = { $name }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, { $seats ->
+    [one] { $seats } gracz
+    [few] { $seats } graczy
+   *[many] { $seats } graczy
+}
+cli-speed = Na sekundę: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+} (razem { $seconds } s)
+cli-length = Decyzji w partii: najmniej { $least }, pośrodku { $median }, najwięcej { $most }
+cli-head-seat = miejsce
+cli-head-wins = zwycięstwa
+cli-head-mean = średnio punktów
+cli-head-least = najmniej
+cli-head-most = najwięcej
+
+# Zapisy, zasady, fakty
+cli-verified = { $name }: zapis jest prawdziwy. { $choices ->
+    [one] { $choices } wybór prowadzi
+    [few] { $choices } wybory prowadzą
+   *[many] { $choices } wyborów prowadzi
+} do zapisanego wyniku.
+cli-verified-open = { $name }: zapis jest prawdziwy, dokąd sięga ({ $choices ->
+    [one] { $choices } wybór
+    [few] { $choices } wybory
+   *[many] { $choices } wyborów
+}); partia nie jest skończona.
+cli-commitment = Obietnica złożona przed partią (SHA-256): { $sum }
+cli-replay-place = Po wyborze { $step } z { $last }
+cli-replay-keys = Enter: dalej   z: wstecz   r: następna runda   liczba: tam   @2: oczami gracza 2   a: jak widzą wszyscy   s: punkty   q: wyjdź
+cli-found = { $count ->
+    [0] Niczego nie znaleziono
+    [one] Znaleziono { $count } punkt
+    [few] Znaleziono { $count } punkty
+   *[many] Znaleziono { $count } punktów
+}
+cli-facts-line = Graczy: od { $low } do { $high }; minut: od { $short } do { $long }; trudność: { $weight } z 5
+cli-reconstructed-count = { $count ->
+    [0] Nie ma odtworzonych wartości: wszystko jak w druku.
+    [one] { $count } odtworzona wartość.
+    [few] { $count } odtworzone wartości.
+   *[many] { $count } odtworzonych wartości.
+}
+cli-head-option = opcja
+cli-head-default = domyślnie
+cli-head-values = wartości
+cli-head-about = znaczenie

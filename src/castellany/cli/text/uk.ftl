@@ -1,0 +1,186 @@
+# Слова термінала.
+
+cli-about = Чотири середньовічні настільні гри за одним столом: у браузері, у цьому терміналі або як швидкий симулятор.
+cli-epilog = «castellany КОМАНДА --help» розповість більше про команду.
+cli-command = КОМАНДА
+cli-error = Помилка:
+cli-lang = мова: en, uk або pl (інакше мова вашої системи)
+
+# Команди
+cli-play-about = Грати в терміналі.
+cli-serve-about = Відкрити стіл у браузері для себе або для інших.
+cli-simulate-about = Зіграти багато випадкових партій і підрахувати.
+cli-arena-about = Влаштувати змагання ботів.
+cli-replay-about = Переглянути записану партію.
+cli-verify-about = Перевірити, що запис партії ніхто не змінював.
+cli-rules-about = Прочитати правила гри.
+cli-facts-about = Показати ігри, їхні налаштування та відновлені значення.
+cli-bench-about = Виміряти швидкодію правил.
+
+# Аргументи
+cli-arg-usage = використання:{ " " }
+cli-arg-positional = аргументи
+cli-arg-options = параметри
+cli-arg-help = показати цю довідку й вийти
+cli-arg-version = показати версію й вийти
+cli-arg-required = бракує: { $one }
+cli-arg-unrecognized = незрозуміло: { $one }
+cli-arg-one = далі має йти значення
+cli-arg-some = далі має йти принаймні одне значення
+cli-arg-choice = «{ $value }» не підходить (можна: { $choices })
+cli-arg-argument = { $argument }: { $message }
+cli-arg-value = «{ $value }» тут не підходить
+cli-arg-conflict = не поєднується з { $one }
+cli-arg-error = { $message }. «{ $command } --help» покаже, що можна.
+cli-arg-game = ГРА
+cli-arg-level = РІВЕНЬ
+cli-arg-file = ФАЙЛ
+cli-arg-clause = ПУНКТ
+cli-arg-words = СЛОВА
+cli-game = гра, наприклад citadels
+cli-seats = кількість гравців
+cli-people = скільки з них сидять за цією клавіатурою (решта – боти)
+cli-bots = рівень ботів
+cli-name = ваше ім’я за столом
+cli-seed = зерно випадковості: те саме зерно дає ту саму партію
+cli-option = налаштування столу, можна кілька (див. «castellany facts»)
+cli-pace = скільки секунд чекати після кожної події, 0 – не чекати
+cli-plain = стіл звичайними рядками, для програм читання з екрана
+cli-save = зберігати партію в цьому файлі
+cli-resume = продовжити збережену партію (без файлу – останню)
+cli-games = кількість партій
+cli-processes = кількість процесів
+cli-json = вивести результат у форматі JSON
+cli-record-file = запис партії
+cli-clause = пункт правил, наприклад CIT-4.2
+cli-search = показати пункти, у яких є ці слова
+cli-facts-game = лише ця гра
+cli-reconstructed = показати значення, які визначили ми, бо надрукованих знайти не вдалося
+cli-replay-seat = дивитися партію очима цього гравця
+cli-replay-step = почати після цього вибору
+cli-replay-all = вивести всю партію й вийти
+cli-host = адреса, на якій слухати
+cli-port = порт, на якому слухати
+cli-db = база даних (інакше файл у вашій теці даних)
+cli-workers = кількість процесів, які думають за ботів
+cli-open = відкрити стіл у браузері
+cli-arena-rest = що має зробити арена; «castellany arena --help»
+
+# Хибні дані
+cli-bad-number = «{ $value }» – не ціле число, не менше за { $low }
+cli-bad-number-range = «{ $value }» – не ціле число від { $low } до { $high }
+cli-bad-pair = «{ $given }» – не налаштування. Пишіть назва=значення, наприклад --option cast=first_game.
+cli-bad-people = Стільки людей ({ $people }) не сядуть за стіл, де місць лише { $seats }. Збільште --seats або зменште --people.
+cli-bad-level = Рівня «{ $level }» немає. Є такі: { $allowed }.
+cli-which-game = У яку гру? Назвіть одну: { $allowed }.
+cli-file-unreadable = Файл { $file } не вдалося прочитати: { $reason }.
+cli-file-unwritable = Файл { $file } не вдалося записати: { $reason }.
+cli-file-large = Файл { $file } завеликий для запису партії.
+cli-nothing-saved = У теці { $folder } ще немає збережених партій. Почніть нову: «castellany play».
+cli-no-rules = Для гри { $game } ще немає написаних правил.
+cli-unknown-clause = Пункту { $clause } немає. Пункти виглядають так: { $examples }.
+cli-no-server = Стіл у браузері не входить до цього встановлення.
+cli-no-arena = Арена не входить до цього встановлення.
+
+# Гра
+cli-guest = Гість
+cli-bot-name = { $number ->
+    [1] Роксолана
+    [2] Данило
+    [3] Ольга
+    [4] Ярослав
+    [5] Анна
+    [6] Мстислав
+    [7] Гальшка
+   *[8] Святослав
+}
+cli-pick-game = У що зіграємо?
+cli-pick-number = Введіть число від 1 до { $high } або клавішу.
+cli-round = раунд { $round }
+cli-total = Разом
+cli-keys = число: вибрати   z: скасувати   ?: правило   a: пояснити   s: очки   l: журнал   w: зберегти   q: вийти   h: усі клавіші
+cli-keys-long =
+    - **число**: вибрати цей варіант
+    - **z**: скасувати свій останній вибір
+    - **?**: правило цього рішення; **? CIT-4.2** пункт правил; **? гавань** пошук у правилах
+    - **a 3**: пояснити варіант 3; **a гавань** пояснити речі на столі
+    - **i**: підказка від бота
+    - **s**: очки
+    - **l**: увесь журнал
+    - **t**: намалювати стіл ще раз
+    - **w**: зберегти зараз
+    - **q**: вийти; партію буде збережено
+    - клавіші діють і в українській розкладці
+cli-closed-more = { $count ->
+    [one] і ще { $count } недоступна зараз дія
+    [few] і ще { $count } недоступні зараз дії
+   *[many] і ще { $count } недоступних зараз дій
+}
+cli-about-none = На столі немає нічого з такою назвою, що мало б пояснення.
+cli-no-clause = У правилах немає нічого про «{ $clause }».
+cli-nothing-to-take-back = Ви ще нічого не вибирали.
+cli-curtain = { NAME($seat) }, ваш хід. Переконайтеся, що ніхто інший не дивиться, і натисніть Enter.
+cli-kept = Партію збережено у файлі { $file }. Продовжити: castellany play --resume
+cli-record = Запис партії: { $file }
+cli-won = { $count ->
+    [one] Перемога за гравцем { NAME($seats) }.
+   *[other] Перемогу поділяють { NAME($seats) }.
+}
+
+# Симуляція
+cli-simulated = { $name }: { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}, { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[many] { $seats } гравців
+}
+cli-speed = За секунду: { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}, { $decisions ->
+    [one] { $decisions } рішення
+    [few] { $decisions } рішення
+   *[many] { $decisions } рішень
+} (разом { $seconds } с)
+cli-length = Рішень у партії: найменше { $least }, посередині { $median }, найбільше { $most }
+cli-head-seat = місце
+cli-head-wins = перемоги
+cli-head-mean = середні очки
+cli-head-least = найменше
+cli-head-most = найбільше
+
+# Записи, правила, факти
+cli-verified = { $name }: запис правдивий. { $choices ->
+    [one] { $choices } вибір веде
+    [few] { $choices } вибори ведуть
+   *[many] { $choices } виборів ведуть
+} до записаного результату.
+cli-verified-open = { $name }: запис правдивий, наскільки він сягає ({ $choices ->
+    [one] { $choices } вибір
+    [few] { $choices } вибори
+   *[many] { $choices } виборів
+}); партію не закінчено.
+cli-commitment = Обіцянка, дана перед партією (SHA-256): { $sum }
+cli-replay-place = Після вибору { $step } з { $last }
+cli-replay-keys = Enter: далі   z: назад   r: наступний раунд   число: туди   @2: очима гравця 2   a: як бачать усі   s: очки   q: вийти
+cli-found = { $count ->
+    [0] Нічого не знайдено
+    [one] Знайдено { $count } пункт
+    [few] Знайдено { $count } пункти
+   *[many] Знайдено { $count } пунктів
+}
+cli-facts-line = Гравців: від { $low } до { $high }; хвилин: від { $short } до { $long }; складність: { $weight } з 5
+cli-reconstructed-count = { $count ->
+    [0] Відновлених значень немає: усе як надруковано.
+    [one] { $count } відновлене значення.
+    [few] { $count } відновлені значення.
+   *[many] { $count } відновлених значень.
+}
+cli-head-option = налаштування
+cli-head-default = типово
+cli-head-values = значення
+cli-head-about = що означає

@@ -1,0 +1,46 @@
+"""A terminal for tests: commands run in this process, with typed lines in and text out."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from castellany.cli import main
+from tests.kit import tables  # noqa: F401 - registers the toy game Tithe
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a command came to."""
+
+    code: int
+    out: str
+    err: str
+
+
+Terminal = Callable[..., Done]
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Terminal:
+    """``terminal("play", "tithe", typed="1\\nq\\n")``: English, 100 columns, saved games in ``tmp_path``."""
+    monkeypatch.setenv("CASTELLANY_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.delenv("CASTELLANY_LANG", raising=False)
+    monkeypatch.delenv("CASTELLANY_NAME", raising=False)
+
+    def run(*words: str, typed: str = "") -> Done:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        try:
+            code = main(list(words))
+        except SystemExit as leave:  # argparse leaves by itself after --help and --version
+            code = int(leave.code or 0)
+        captured = capsys.readouterr()
+        return Done(code, captured.out, captured.err)
+
+    return run

@@ -1,0 +1,61 @@
+"""The other commands: simulate, rules, facts, help; and the words of them all."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from castellany import words
+from castellany.cli.main import COMMANDS
+from castellany.cli.voice import TEXT
+from tests.cli.conftest import Terminal
+
+
+def simulated(terminal: Terminal, *more: str) -> dict[str, object]:
+    done = terminal("simulate", "tithe", "--seats", "3", "--games", "60", "--seed", "4", "--json", *more)
+    assert done.code == 0
+    report: dict[str, object] = json.loads(done.out)
+    return report
+
+
+def test_simulation_counts_games_lengths_scores_and_wins(terminal: Terminal) -> None:
+    report = simulated(terminal)
+    assert report["games"] == 60 and report["seats"] == 3
+    by_seat = report["by_seat"]
+    assert isinstance(by_seat, list) and len(by_seat) == 3
+    assert sum(row["wins"] for row in by_seat) == pytest.approx(1, abs=0.001)
+    shown = terminal("simulate", "tithe", "--games", "5")
+    assert "Tithe: 5 games with 4 players" in shown.out and "mean score" in shown.out
+
+
+def test_the_same_seed_gives_the_same_games_in_one_process_or_two(terminal: Terminal) -> None:
+    timed = {"seconds", "games_per_second", "decisions_per_second"}
+    one, two = simulated(terminal), simulated(terminal, "--processes", "2")
+    assert {k: v for k, v in one.items() if k not in timed} == {k: v for k, v in two.items() if k not in timed}
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("command", [name for name in COMMANDS if name != "arena"])
+def test_every_command_has_help_in_every_language(terminal: Terminal, lang: str, command: str) -> None:
+    done = terminal("--lang", lang, command, "--help")
+    assert done.code == 0
+    about = words.load(lang, None, TEXT).render(f"cli-{command}-about")
+    assert about.split()[0] in done.out
+    assert "cli-" not in done.out
+
+
+def test_the_terminals_texts_have_no_faults() -> None:
+    assert words.check_folder(TEXT) == []
+
+
+def test_facts_list_options_with_what_they_mean(terminal: Terminal) -> None:
+    done = terminal("facts", "tithe")
+    assert "2 to 4 players" in done.out
+    assert "rounds" in done.out and "1-3" in done.out and "How many rounds are played." in done.out
+    assert "No reconstructed values" in terminal("facts", "tithe", "--reconstructed").out
+
+
+def test_without_a_command_the_help_is_shown(terminal: Terminal) -> None:
+    done = terminal()
+    assert done.code == 0 and "simulate" in done.out
