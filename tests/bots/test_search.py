@@ -8,7 +8,7 @@ from castellany.bots.strategy import outlook, shares
 from castellany.bots.thought import own_world
 from castellany.kernel import Dice
 from tests.bots.table import TITHE
-from tests.toy import BUY, OFFER
+from tests.toy import BUY, OFFER, TitheState
 
 
 def test_search_buys_the_relic_that_wins() -> None:
@@ -21,12 +21,13 @@ def test_search_buys_the_relic_that_wins() -> None:
     assert bots.make("castellan", "tithe").choose(s, seat, iterations=60).choice == BUY.base
 
 
-def test_search_bids_high_in_the_last_round() -> None:
+def test_search_bids_the_highest_card_in_the_last_round() -> None:
     s = TITHE.new(2, 8, {"rounds": 1})
-    seat = s.waiting[0]
-    choice = bots.make("castellan", "tithe").choose(s, seat, iterations=400).choice
-    assert choice == max(s.choices(seat))
-    assert OFFER.has(choice)
+    assert isinstance(s, TitheState)
+    s.deck = [1, 2, 3, 4, 6, 7]
+    s.hands = [1 << 0 | 1 << 5 | 1 << 11, 1 << 8 | 1 << 9 | 1 << 10]
+    choice = bots.make("castellan", "tithe").choose(s, 0, iterations=400).choice
+    assert choice == OFFER.of(11)
 
 
 def test_a_sealed_answer_of_another_seat_does_not_change_the_search() -> None:

@@ -10,7 +10,7 @@ import castellany
 from castellany.bots.plain import JudgeBot, RandomBot
 from castellany.bots.searcher import SearchBot, add_up, verdict_of
 from castellany.bots.strategy import strategy_of
-from castellany.bots.thought import Bot, Candidate, Thought, check_budget, own_world
+from castellany.bots.thought import Bot, Candidate, Thought, bad_budget, check_budget, own_world
 from castellany.kernel import BadOption, IllegalChoice, State, say
 
 LEVELS: Final = ("random", "novice", "squire", "knight", "castellan")
@@ -91,7 +91,7 @@ def choose_in_parallel(
     """`choose` by a searching level on several processes; the iterations are shared out among them."""
     check_budget(seconds, iterations)
     if processes < 1:
-        raise BadOption(say("bad-budget", budget=str(processes)))
+        raise bad_budget(str(processes))
     game_id = state.game().id
     legal = state.choices(seat)
     if not legal:

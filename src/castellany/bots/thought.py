@@ -92,6 +92,10 @@ def seed_of(world: State, seed: int) -> int:
 def check_budget(seconds: float | None, iterations: int | None) -> None:
     """`BadOption` for a budget nobody could think in."""
     if seconds is not None and not 0.0 < seconds <= 3600.0:
-        raise BadOption(say("bad-budget", budget=str(seconds)))
+        raise bad_budget(str(seconds))
     if iterations is not None and not 0 < iterations <= 100_000_000:
-        raise BadOption(say("bad-budget", budget=str(iterations)))
+        raise bad_budget(str(iterations))
+
+
+def bad_budget(budget: str) -> BadOption:
+    return BadOption(say("bad-budget", budget=budget[:40]))

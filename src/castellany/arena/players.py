@@ -1,0 +1,53 @@
+"""Who can play: levels, levels with a budget of their own, and bots from anywhere on the path.
+
+`castellan`, `knight@300` (iterations a move), `knight@0.5s` (seconds a move),
+`my_package.my_bot:MyBot` (called with name, game id and seed; gives a `Bot`).
+Budgets in iterations give the same games everywhere; budgets in seconds do not.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import NamedTuple
+
+from castellany.bots import Bot, budget_of, make
+from castellany.bots.thought import bad_budget, check_budget
+from castellany.kernel import BadOption, say
+
+
+class Player(NamedTuple):
+    """A bot with its budget."""
+
+    bot: Bot
+    seconds: float | None
+    iterations: int | None
+
+
+def seat_player(spec: str, game_id: str, seed: int) -> Player:
+    """The player a specification names; `BadOption` where it names none."""
+    name, at, budget = spec.partition("@")
+    seconds: float | None = None
+    iterations = budget_of(name)
+    if at:
+        try:
+            if budget.endswith("s"):
+                seconds, iterations = float(budget[:-1]), None
+            else:
+                iterations = int(budget)
+        except ValueError:
+            raise bad_budget(budget) from None
+        check_budget(seconds, iterations)
+    if ":" in name:
+        return Player(_own_bot(name, game_id, seed), seconds, iterations)
+    return Player(make(name, game_id, seed), seconds, iterations)
+
+
+def _own_bot(path: str, game_id: str, seed: int) -> Bot:
+    module, _, factory = path.partition(":")
+    try:
+        made = getattr(importlib.import_module(module), factory)(path, game_id, seed)
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise BadOption(say("bad-bot", bot=path[:80], error=str(error)[:200])) from error
+    if not isinstance(made, Bot):
+        raise BadOption(say("bad-bot", bot=path[:80], error=f"{type(made).__name__}, not Bot"))
+    return made

@@ -1,0 +1,55 @@
+### Arena: polecenia, tabele, raporty.
+
+arena-about = Boty przeciw botom: wiele partii, miejsca na zmianę, wyniki z przedziałami ufności.
+arena-match = Te same boty przy jednym stole, raz za razem.
+arena-ladder = Każdy poziom przeciw poprzedniemu.
+arena-tournament = Każdy z każdym.
+
+arena-help-game = identyfikator gry
+arena-help-bots = poziomy (castellan), poziomy z budżetem (knight@300, knight@0.5s) albo własne module:Class
+arena-help-levels = poziomy do porównania, od najsłabszego
+arena-help-games = partii w każdej parze
+arena-help-seats = miejsca przy stole; ostatni wymieniony bot zajmuje pozostałe
+arena-help-seed = pierwsze ziarno
+arena-help-option = opcja gry
+arena-help-vary = opcja, której wartości się zmieniają
+arena-help-workers = procesy
+arena-help-on = local albo ray dla klastra Ray
+arena-help-out = folder na dziennik, wynik i raport; przerwana seria jest tam kontynuowana
+arena-help-json = wyniki jako JSON
+
+arena-title = { $game }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}
+arena-bot = bot
+arena-against = przeciw
+arena-first-places = pierwsze miejsca
+arena-interval = przedział 95 %
+arena-points = punkty
+arena-skill = siła
+arena-seconds = sekund na wybór
+arena-ratings = Rankingi
+arena-scores = Punkty na koniec
+arena-lengths = Wybory w partii
+arena-by-seat = Pierwsze miejsca według miejsca przy stole
+arena-by-option = Pierwsze miejsca według opcji
+arena-habits = Co robią silni gracze, a słabi nie
+arena-habits-about = Jak często w partii pada każdy wybór: { $strong } przeciw { $weak }.
+arena-about-intervals = Ciemna linia to przedział, który w 19 przypadkach na 20 zawiera prawdziwy udział; jasny znak to udział równy.
+arena-seats = miejsca
+arena-seed = pierwsze ziarno
+arena-options = opcje
+arena-written = Raport: { $file }
+arena-interrupted = Przerwano. Z --out to samo polecenie podejmie grę w tym miejscu.
+
+bad-arguments = Tych argumentów nie można użyć: { $message }.
+bad-bot = Nie można wczytać bota „{ $bot }”: { $error }.
+bad-games = Trzeba zagrać co najmniej jedną partię, a nie { $games }.
+bad-workers = Potrzebny jest co najmniej jeden proces, a nie { $workers }.
+bad-too-many-bots = Botów ({ $bots }) jest więcej niż miejsc przy stole ({ $seats }).
+bad-too-few-bots = Turniej wymaga co najmniej dwóch różnych botów.
+bad-journal = Dziennik { $file } należy do innej serii. Wybierz inny folder.
+bad-cluster = Nie można grać na „{ $on }”. Możliwe: { $allowed }.
+bad-no-ray = Ray nie jest zainstalowany: pip install "castellany[ray]".

@@ -1,0 +1,55 @@
+### Арена: команди, таблиці, звіти.
+
+arena-about = Боти проти ботів: багато партій, місця чергуються, показники з довірчими інтервалами.
+arena-match = Ті самі боти за одним столом, знову й знову.
+arena-ladder = Кожен рівень проти попереднього.
+arena-tournament = Усі проти всіх.
+
+arena-help-game = ідентифікатор гри
+arena-help-bots = рівні (castellan), рівні з бюджетом (knight@300, knight@0.5s) або власний module:Class
+arena-help-levels = рівні для порівняння, від найслабшого
+arena-help-games = партій у кожній парі
+arena-help-seats = місць за столом; останній названий бот займає решту
+arena-help-seed = перше зерно
+arena-help-option = параметр гри
+arena-help-vary = параметр, значення якого чергуються
+arena-help-workers = процесів
+arena-help-on = local або ray для кластера Ray
+arena-help-out = тека для журналу, результату та звіту; перервана серія продовжиться там
+arena-help-json = показники у форматі JSON
+
+arena-title = { $game }: { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}
+arena-bot = бот
+arena-against = проти
+arena-first-places = перші місця
+arena-interval = інтервал 95 %
+arena-points = очки
+arena-skill = сила
+arena-seconds = секунд на вибір
+arena-ratings = Рейтинги
+arena-scores = Очки наприкінці
+arena-lengths = Виборів за партію
+arena-by-seat = Перші місця за місцем за столом
+arena-by-option = Перші місця за параметром
+arena-habits = Що роблять сильні гравці, а слабкі — ні
+arena-habits-about = Як часто за партію роблять кожен вибір: { $strong } проти { $weak }.
+arena-about-intervals = Темна лінія — інтервал, що містить справжню частку в 19 випадках із 20; бліда позначка — рівна частка.
+arena-seats = місць
+arena-seed = перше зерно
+arena-options = параметри
+arena-written = Звіт: { $file }
+arena-interrupted = Перервано. З --out та сама команда продовжить з цього місця.
+
+bad-arguments = Ці аргументи не підходять: { $message }.
+bad-bot = Бота «{ $bot }» не вдалося завантажити: { $error }.
+bad-games = Треба зіграти щонайменше одну партію, а не { $games }.
+bad-workers = Потрібен щонайменше один процес, а не { $workers }.
+bad-too-many-bots = Ботів ({ $bots }) більше, ніж місць за столом ({ $seats }).
+bad-too-few-bots = Для турніру потрібні щонайменше два різні боти.
+bad-journal = Журнал { $file } належить іншій серії. Оберіть іншу теку.
+bad-cluster = На «{ $on }» грати не можна. Можливі: { $allowed }.
+bad-no-ray = Ray не встановлено: pip install "castellany[ray]".
