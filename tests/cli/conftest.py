@@ -31,8 +31,8 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     monkeypatch.setenv("CASTELLANY_HOME", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    monkeypatch.delenv("CASTELLANY_LANG", raising=False)
-    monkeypatch.delenv("CASTELLANY_NAME", raising=False)
+    monkeypatch.setenv("CASTELLANY_LANG", "")
+    monkeypatch.setenv("CASTELLANY_NAME", "")
 
     def run(*words: str, typed: str = "") -> Done:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))

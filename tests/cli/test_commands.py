@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
+import types
 
 import pytest
 
 from castellany import words
+from castellany.cli.elsewhere import HOMES
 from castellany.cli.main import COMMANDS
 from castellany.cli.voice import TEXT
 from tests.cli.conftest import Terminal
@@ -36,7 +40,7 @@ def test_the_same_seed_gives_the_same_games_in_one_process_or_two(terminal: Term
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
-@pytest.mark.parametrize("command", [name for name in COMMANDS if name != "arena"])
+@pytest.mark.parametrize("command", list(COMMANDS))
 def test_every_command_has_help_in_every_language(terminal: Terminal, lang: str, command: str) -> None:
     done = terminal("--lang", lang, command, "--help")
     assert done.code == 0
@@ -59,3 +63,24 @@ def test_facts_list_options_with_what_they_mean(terminal: Terminal) -> None:
 def test_without_a_command_the_help_is_shown(terminal: Terminal) -> None:
     done = terminal()
     assert done.code == 0 and "simulate" in done.out
+
+
+def test_serve_and_arena_get_their_arguments_without_the_language(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[list[str]] = []
+    home = types.ModuleType("castellany.elsewhere")
+    home.main = given.append  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "castellany.elsewhere", home)
+    monkeypatch.setitem(HOMES, "arena", "castellany.elsewhere")
+    done = terminal("--lang", "uk", "arena", "ladder", "--lang=pl", "citadels", "--games", "5")
+    assert done.code == 0
+    assert given == [["ladder", "citadels", "--games", "5"]]
+    assert os.environ["CASTELLANY_LANG"] == "pl"
+
+
+def test_a_command_that_is_not_installed_says_so(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(HOMES, "serve", "castellany.nowhere")
+    done = terminal("--lang", "pl", "serve")
+    assert done.code == 2
+    assert "Polecenie „serve” nie należy do tej instalacji." in done.err

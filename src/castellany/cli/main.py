@@ -9,23 +9,23 @@ from types import ModuleType
 from typing import Final
 
 import castellany
-from castellany.cli import arena, bench, facts, play, replay, rules, serve, simulate, verify
+from castellany.cli import bench, facts, play, replay, rules, simulate, verify
+from castellany.cli.elsewhere import HOMES, hand_over, without_language
 from castellany.cli.parser import Parser, speak
 from castellany.cli.voice import BadInput, Voice
-from castellany.kernel import CastellanyError, say
+from castellany.kernel import CastellanyError
 from castellany.words import LANGUAGES, pick_language
 
 COMMANDS: Final[dict[str, ModuleType]] = {
     "play": play,
-    "serve": serve,
     "simulate": simulate,
-    "arena": arena,
     "replay": replay,
     "verify": verify,
     "rules": rules,
     "facts": facts,
     "bench": bench,
 }
+ORDER: Final = ("play", "serve", "simulate", "arena", "replay", "verify", "rules", "facts", "bench")
 
 
 def wished_language(argv: Sequence[str]) -> str:
@@ -46,12 +46,12 @@ def build_parser(voice: Voice) -> Parser:
     parser.add_argument("--version", action="version", version=version, help=voice.word("cli-arg-version"))
     _add_lang(parser, voice)
     sub = parser.add_subparsers(dest="command", metavar=voice.word("cli-command"), parser_class=Parser)
-    for name, module in COMMANDS.items():
+    for name in ORDER:
         about = voice.word(f"cli-{name}-about")
-        command = sub.add_parser(name, help=about, description=about, add_help=name != "arena")
-        if name != "arena":
+        command = sub.add_parser(name, help=about, description=about)
+        if name in COMMANDS:
             _add_lang(command, voice)
-        module.add(command, voice)
+            COMMANDS[name].add(command, voice)
     return parser
 
 
@@ -64,15 +64,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if argv is None else argv)
     voice = Voice(wished_language(given))
     try:
+        command = next((word for word in without_language(given) if not word.startswith("-")), None)
+        if command in HOMES:
+            return hand_over(command, given[given.index(command) + 1 :], voice)
         parser = build_parser(voice)
-        args, rest = parser.parse_known_args(given)
+        args = parser.parse_args(given)
         if args.command is None:
             parser.print_help()
             return 0
-        if args.command == "arena":
-            return int(arena.hand_over(given[given.index("arena") + 1 :], voice))
-        if rest:
-            raise BadInput(say("cli-arg-unrecognized", one=" ".join(rest)))
         return int(COMMANDS[args.command].run(args, voice))
     except BadInput as error:
         return voice.complain(error)

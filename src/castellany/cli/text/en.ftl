@@ -59,12 +59,6 @@ cli-reconstructed = list the values that are ours because the printed ones could
 cli-replay-seat = see the game as this player saw it
 cli-replay-step = begin after this choice
 cli-replay-all = print the whole game and exit
-cli-host = address to listen on
-cli-port = port to listen on
-cli-db = database (otherwise a file in your data folder)
-cli-workers = number of processes that think for the bots
-cli-open = open the table in the browser
-cli-arena-rest = what the arena shall do; “castellany arena --help”
 
 # Bad input
 cli-bad-number = “{ $value }” is not a whole number of at least { $low }
@@ -82,8 +76,7 @@ cli-file-large = The file { $file } is too large for a recorded game.
 cli-nothing-saved = No game is saved in { $folder } yet. Start one with “castellany play”.
 cli-no-rules = The game { $game } has no written rules yet.
 cli-unknown-clause = There is no clause { $clause }. Clauses look like these: { $examples }.
-cli-no-server = The web table is not part of this installation.
-cli-no-arena = The arena is not part of this installation.
+cli-not-installed = The command “{ $command }” is not part of this installation.
 
 # Playing
 cli-guest = Guest

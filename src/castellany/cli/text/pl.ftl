@@ -59,12 +59,6 @@ cli-reconstructed = pokaż wartości ustalone przez nas, bo drukowanych nie uda�
 cli-replay-seat = oglądaj partię oczami tego gracza
 cli-replay-step = zacznij po tym wyborze
 cli-replay-all = wypisz całą partię i zakończ
-cli-host = adres, na którym nasłuchiwać
-cli-port = port, na którym nasłuchiwać
-cli-db = baza danych (w przeciwnym razie plik w folderze danych)
-cli-workers = liczba procesów, które myślą za boty
-cli-open = otwórz stół w przeglądarce
-cli-arena-rest = co ma zrobić arena; „castellany arena --help”
 
 # Błędne dane
 cli-bad-number = „{ $value }” nie jest liczbą całkowitą równą co najmniej { $low }
@@ -79,8 +73,7 @@ cli-file-large = Plik { $file } jest za duży jak na zapis partii.
 cli-nothing-saved = W folderze { $folder } nie ma jeszcze zapisanej partii. Zacznij nową: „castellany play”.
 cli-no-rules = Gra { $game } nie ma jeszcze spisanych zasad.
 cli-unknown-clause = Nie ma punktu { $clause }. Punkty wyglądają tak: { $examples }.
-cli-no-server = Stół w przeglądarce nie należy do tej instalacji.
-cli-no-arena = Arena nie należy do tej instalacji.
+cli-not-installed = Polecenie „{ $command }” nie należy do tej instalacji.
 
 # Gra
 cli-guest = Gość

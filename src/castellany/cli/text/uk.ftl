@@ -59,12 +59,6 @@ cli-reconstructed = показати значення, які визначили
 cli-replay-seat = дивитися партію очима цього гравця
 cli-replay-step = почати після цього вибору
 cli-replay-all = вивести всю партію й вийти
-cli-host = адреса, на якій слухати
-cli-port = порт, на якому слухати
-cli-db = база даних (інакше файл у вашій теці даних)
-cli-workers = кількість процесів, які думають за ботів
-cli-open = відкрити стіл у браузері
-cli-arena-rest = що має зробити арена; «castellany arena --help»
 
 # Хибні дані
 cli-bad-number = «{ $value }» – не ціле число, не менше за { $low }
@@ -79,8 +73,7 @@ cli-file-large = Файл { $file } завеликий для запису па�
 cli-nothing-saved = У теці { $folder } ще немає збережених партій. Почніть нову: «castellany play».
 cli-no-rules = Для гри { $game } ще немає написаних правил.
 cli-unknown-clause = Пункту { $clause } немає. Пункти виглядають так: { $examples }.
-cli-no-server = Стіл у браузері не входить до цього встановлення.
-cli-no-arena = Арена не входить до цього встановлення.
+cli-not-installed = Команда «{ $command }» не входить до цього встановлення.
 
 # Гра
 cli-guest = Гість

@@ -1,0 +1,81 @@
+"""Compile the engine with mypyc, away from the sources: ``python build_engine.py FOLDER``.
+
+FOLDER receives a copy of the package in which kernel, games and bots are compiled; with FOLDER on
+``PYTHONPATH`` the same program runs compiled. ``src/`` never holds a compiled file, so what one edits
+is what runs. The wheel's build uses this too and falls back to the pure package without a compiler.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+COMPILED = ("kernel", "games", "bots")
+SCRIPT = """
+from setuptools import setup
+from mypyc.build import mypycify
+setup(name="engine", packages=[], ext_modules=mypycify({arguments!r}, opt_level="3", debug_level="0"))
+"""
+
+
+def compiler_found() -> bool:
+    """Is there a C compiler, and Python's headers for it?"""
+    if os.name == "nt":
+        return True
+    named = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return headers.exists() and any(shutil.which(name) for name in (named, "cc", "gcc", "clang"))
+
+
+def modules(source: Path) -> list[str]:
+    """What is compiled, as paths below ``source``."""
+    files = [path for folder in COMPILED for path in sorted((source / "castellany" / folder).rglob("*.py"))]
+    return [path.relative_to(source).as_posix() for path in files]
+
+
+def fingerprint(source: Path) -> str:
+    """Names the build by what goes into it."""
+    digest = hashlib.sha256(f"{sys.version} {COMPILED}".encode())
+    for name in modules(source):
+        digest.update(name.encode() + b"\0" + (source / name).read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def compile_engine(source: Path, target: Path, quiet: bool = True) -> list[Path]:
+    """Copy ``source`` to ``target`` and compile there; the compiled files, [] where mypyc fails."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "static"))
+    with tempfile.TemporaryDirectory() as work:
+        script = Path(work) / "setup.py"
+        arguments = ["--strict", "--cache-dir", str(Path(work) / "mypy"), *modules(target)]
+        script.write_text(SCRIPT.format(arguments=arguments), encoding="utf-8")
+        command = [sys.executable, str(script), "-q", "build_ext", "--inplace", "--build-temp", str(Path(work) / "o")]
+        done = subprocess.run(command, cwd=target, capture_output=quiet, text=True)
+    shutil.rmtree(target / "build", ignore_errors=True)
+    if done.returncode:
+        if quiet:
+            print(done.stdout[-4000:], done.stderr[-4000:], sep="\n", file=sys.stderr)
+        return []
+    return sorted([*target.rglob("*.so"), *target.rglob("*.pyd")])
+
+
+def main() -> None:
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    source = Path(__file__).resolve().parent / "src"
+    if not compiler_found():
+        sys.exit("No C compiler with Python's headers was found.")
+    built = compile_engine(source, Path(sys.argv[1]).resolve())
+    if not built:
+        sys.exit("mypyc could not compile the engine; what it said stands above.")
+    print(f"{len(built)} compiled files in {sys.argv[1]}")
+
+
+if __name__ == "__main__":
+    main()
