@@ -1,0 +1,207 @@
+"""The action card of a turn: taking it, its two halves, and the moment of a Veto."""
+
+from typing import Final
+
+from castellany.games.elgrande import kinds, piles
+from castellany.games.elgrande.cards import INFILTRATION, PLACED_BY
+from castellany.games.elgrande.cards import VETO as VETO_CARD
+from castellany.games.elgrande.effects.book import SPECIALS
+from castellany.games.elgrande.effects.king import INFILTRATED
+from castellany.games.elgrande.facts import CASTLE
+from castellany.games.elgrande.ids import CARD_NAMES, PLACE_NAMES, PLACE_THINGS, store
+from castellany.games.elgrande.lexicon import ACT, ALLOW, END, PLACE, TAKE, VETO
+from castellany.games.elgrande.moves import listed, placing_targets, to_board
+from castellany.games.elgrande.state import GrandeState, court
+from castellany.games.elgrande.why import CARD_TAKEN, COURT_EMPTY, PLACING_OVER, SPECIAL_OVER, TOO_LATE, not_placing
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, Step, say, seat_id
+
+SPECIAL_DONE: Final = 1
+PLACING_BEGUN: Final = 2
+# The third flag, INFILTRATED, is set by its card.
+
+
+class TakeCard(Question[GrandeState]):
+    """ELG-4.3: one of the cards that are left."""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-4.3"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-take")
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        return [TAKE.of(card) for card in piles.available(s)]
+
+    def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
+        card = TAKE.arg(choice)
+        pile = piles.pile_of(s, card)
+        s.taken |= 1 << pile
+        s.card = card
+        if s.hears:
+            moves = [(piles.card_id(s, pile), piles.names(s)[pile], f"seat:{f.seat}/action")]
+            s.tell("event-take", {"seat": seat_id(f.seat), "action": CARD_NAMES[card]}, moves=moves)
+        s.frames.append(Frame(kinds.RESUME, f.seat, card, 0, PLACED_BY[card]))
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        card = TAKE.arg(choice)
+        target = piles.card_id(s, piles.pile_of(s, card))
+        return Option(choice, say("opt-take", action=CARD_NAMES[card], count=PLACED_BY[card]), (target,))
+
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        found: list[Closed] = []
+        for p in range(len(piles.starts(s))):
+            if (s.taken >> p) & 1:
+                found.append(Closed((piles.card_id(s, p),), CARD_TAKEN.message, CARD_TAKEN.rule))
+        return found
+
+    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+        if TAKE.has(choice):
+            if piles.pile_of(s, TAKE.arg(choice)) >= 0:
+                return CARD_TAKEN
+            return Refusal(say("no-card-shown", action=CARD_NAMES[TAKE.arg(choice)]), "ELG-3.2")
+        return super().refusal(s, f, choice)
+
+
+def special_hindrance(s: GrandeState, f: Frame) -> Refusal | None:
+    """Why the special action of the turn's card cannot be used now."""
+    if f.b & SPECIAL_DONE:
+        return SPECIAL_OVER
+    if f.a == INFILTRATION and f.b & PLACING_BEGUN:
+        return TOO_LATE
+    return SPECIALS[f.a].hindrance(s, f.seat)
+
+
+class Resume(Step[GrandeState]):
+    """Go on with card `a` (flags `b`, `c` still to place) if either half can still be used."""
+
+    def run(self, s: GrandeState, f: Frame) -> None:
+        if (f.c > 0 and court(s, f.seat) > 0) or special_hindrance(s, f) is None:
+            s.frames.append(Frame(kinds.CARD, f.seat, f.a, f.b, f.c))
+
+
+class UseCard(Question[GrandeState]):
+    """ELG-4.4: place, use the special action, or end the turn."""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-4.4"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        name = CARD_NAMES[f.a]
+        if f.b & SPECIAL_DONE:
+            return say("ask-place", action=name, count=f.c)
+        return say("ask-use" if f.c else "ask-use-special", action=name, count=f.c)
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        found: list[int] = []
+        if f.c > 0 and court(s, f.seat) > 0:
+            mask = placing_targets(s, f.b & INFILTRATED != 0)
+            place = 0
+            while mask:
+                if mask & 1:
+                    found.append(PLACE.base + place)
+                mask >>= 1
+                place += 1
+        if special_hindrance(s, f) is None:
+            found.append(ACT.base)
+        found.append(END.base)
+        return found
+
+    def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
+        seat = f.seat
+        if choice == END.base:
+            return
+        if choice == ACT.base:
+            # Placing that has begun is over once the special action begins.
+            rest = 0 if f.b & PLACING_BEGUN else f.c
+            s.frames.append(Frame(kinds.RESUME, seat, f.a, f.b | SPECIAL_DONE, rest))
+            if s.hears:
+                s.tell("event-act", {"seat": seat_id(seat), "action": CARD_NAMES[f.a]})
+            ask_veto(s, seat, f.a, 1)
+            return
+        to_board(s, seat, seat, PLACE.arg(choice))
+        s.frames.append(Frame(kinds.RESUME, seat, f.a, f.b | PLACING_BEGUN, f.c - 1))
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        if choice == END.base:
+            return Option(choice, say("opt-end"))
+        if choice == ACT.base:
+            message = say("opt-act-instead" if f.b & PLACING_BEGUN and f.c else "opt-act", action=CARD_NAMES[f.a])
+            return Option(choice, message, (piles.card_id(s, piles.pile_of(s, f.a)),))
+        place = PLACE.arg(choice)
+        message = say("opt-throw") if place == CASTLE else say("opt-place", place=PLACE_NAMES[place])
+        return Option(choice, message, (PLACE_THINGS[place],))
+
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        found: list[Closed] = []
+        why = special_hindrance(s, f)
+        if why is not None:
+            found.append(Closed((piles.card_id(s, piles.pile_of(s, f.a)),), why.message, why.rule))
+        allowed = placing_targets(s, f.b & INFILTRATED != 0) if f.c > 0 and court(s, f.seat) > 0 else 0
+        for place in listed(((1 << CASTLE + 1) - 1) & ~allowed):
+            refusal = self._why_not_place(s, f, place)
+            found.append(Closed((PLACE_THINGS[place],), refusal.message, refusal.rule))
+        return found
+
+    def _why_not_place(self, s: GrandeState, f: Frame, place: int) -> Refusal:
+        if f.c == 0:
+            return PLACING_OVER
+        return COURT_EMPTY if court(s, f.seat) == 0 else not_placing(s, place)
+
+    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+        if PLACE.has(choice):
+            return self._why_not_place(s, f, PLACE.arg(choice))
+        if choice == ACT.base:
+            why = special_hindrance(s, f)
+            assert why is not None
+            return why
+        return super().refusal(s, f, choice)
+
+
+def holds_veto(s: GrandeState, seat: int) -> bool:
+    for i in range(0, len(s.vetoes), 2):
+        if s.vetoes[i] == seat:
+            return True
+    return False
+
+
+def ask_veto(s: GrandeState, seat: int, card: int, step: int) -> None:
+    """ELG-14.4, ELG-14.5: ask the next holder clockwise; if there is none the action begins."""
+    if s.vetoes:
+        for i in range(step, s.seats):
+            if holds_veto(s, (seat + i) % s.seats):
+                s.frames.append(Frame(kinds.VETO, (seat + i) % s.seats, card, seat, i))
+                return
+    s.frames.append(Frame(kinds.SPECIAL, seat, card))
+
+
+class VetoWindow(Question[GrandeState]):
+    """ELG-14.4: card `a` of seat `b` is announced; the holder is `c` seats to the left."""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-14.4"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-veto", seat=seat_id(f.b), action=CARD_NAMES[f.a])
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        return [VETO.base, ALLOW.base]
+
+    def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
+        if choice == ALLOW.base:
+            ask_veto(s, f.b, f.a, f.c + 1)
+            return
+        for i in range(0, len(s.vetoes), 2):
+            if s.vetoes[i] == f.seat:
+                s.vetoes = s.vetoes[:i] + s.vetoes[i + 2 :]
+                break
+        if s.hears:
+            s.tell(
+                "event-veto",
+                {"seat": seat_id(f.seat), "who": seat_id(f.b), "action": CARD_NAMES[f.a]},
+                moves=[(CARD_NAMES[VETO_CARD], store(s.seats, f.seat, "vetoes"), "discard")],
+            )
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        if choice == VETO.base:
+            return Option(choice, say("opt-veto", action=CARD_NAMES[f.a]), (store(s.seats, f.seat, "vetoes"),))
+        return Option(choice, say("opt-allow"))

@@ -1,0 +1,194 @@
+"""Secret disks: all who are asked choose at once, and nobody sees a disk before the last is set (ELG-6.3)."""
+
+from castellany.games.elgrande.cards import CIVIL_WAR, RIVALRY
+from castellany.games.elgrande.facts import CASTLE, PLACES, REGIONS
+from castellany.games.elgrande.flow import empty_castle
+from castellany.games.elgrande.ids import CARD_NAMES, PLACE_NAMES, PLACE_THINGS, piece
+from castellany.games.elgrande.lexicon import DISK
+from castellany.games.elgrande.moves import free_regions, listed, open_regions, send_back
+from castellany.games.elgrande.scoring import score_castle, score_regions
+from castellany.games.elgrande.state import GrandeState, shift
+from castellany.games.elgrande.why import untouchable
+from castellany.kernel import Closed, Frame, Message, Option, Refusal, SealedQuestion, say, seat_id
+
+
+def tell_disk(s: GrandeState, seat: int, region: int) -> None:
+    if s.hears:
+        s.tell("event-disk", {"seat": seat_id(seat), "place": PLACE_NAMES[region]})
+
+
+def closed_regions(mask: int, why: Refusal) -> list[Closed]:
+    return [Closed((PLACE_THINGS[r],), why.message, why.rule) for r in listed(mask)]
+
+
+class CastleDisk(SealedQuestion[GrandeState]):
+    """ELG-7.7: where one's own caballeros go from the castle.
+
+    Everybody is asked, so that no question tells what is in a closed castle.
+    """
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-7.7"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-castle-disk")
+
+    def asked(self, s: GrandeState, f: Frame) -> int:
+        if not s.open_castle:
+            return (1 << s.seats) - 1
+        mask = 0
+        for seat in range(s.seats):
+            if s.at[seat * PLACES + CASTLE] or s.grandes[seat] == CASTLE:
+                mask |= 1 << seat
+        return mask
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        return [DISK.base + r for r in range(REGIONS)]
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        r = DISK.arg(choice)
+        message = say("opt-disk-court" if r == s.king else "opt-disk", place=PLACE_NAMES[r])
+        return Option(choice, message, (PLACE_THINGS[r],))
+
+    def resolve_all(self, s: GrandeState, f: Frame, answers: list[int]) -> None:
+        score_castle(s)
+        disks = [DISK.arg(answer) if answer >= 0 else -1 for answer in answers]
+        for seat in range(s.seats):
+            if disks[seat] >= 0:
+                tell_disk(s, seat, disks[seat])
+        empty_castle(s, disks)
+
+
+class War(SealedQuestion[GrandeState]):
+    """ELG-10.3, ELG-10.7: card `b` of seat `a`; where each opponent loses caballeros."""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-10.3" if f.b == CIVIL_WAR else "ELG-10.7"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-civil-war" if f.b == CIVIL_WAR else "ask-skirmish")
+
+    def _legal(self, s: GrandeState, f: Frame, seat: int) -> int:
+        if f.b != CIVIL_WAR:
+            pairs = free_regions(s, seat, 2)
+            if pairs:
+                return pairs
+        return free_regions(s, seat)
+
+    def asked(self, s: GrandeState, f: Frame) -> int:
+        mask = 0
+        for seat in range(s.seats):
+            if seat != f.a and free_regions(s, seat):
+                mask |= 1 << seat
+        return mask
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        return [DISK.of(r) for r in listed(self._legal(s, f, f.seat))]
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        r = DISK.arg(choice)
+        lost = s.at[f.seat * PLACES + r]
+        count = lost if f.b == CIVIL_WAR else min(2, lost)
+        return Option(choice, say("opt-lose", place=PLACE_NAMES[r], count=count), (piece(s.seats, f.seat, r),))
+
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        found: list[Closed] = []
+        for r in listed(((1 << REGIONS) - 1) & ~self._legal(s, f, f.seat)):
+            why = self._why(s, f, r)
+            found.append(Closed((PLACE_THINGS[r],), why.message, why.rule))
+        return found
+
+    def _why(self, s: GrandeState, f: Frame, region: int) -> Refusal:
+        if region == s.king:
+            return untouchable(region)
+        rule = self.rule(s, f)
+        if s.at[f.seat * PLACES + region]:
+            return Refusal(say("no-pair-there", place=PLACE_NAMES[region]), rule)
+        return Refusal(say("no-piece-there", place=PLACE_NAMES[region]), rule)
+
+    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+        return self._why(s, f, DISK.arg(choice)) if DISK.has(choice) else super().refusal(s, f, choice)
+
+    def resolve_all(self, s: GrandeState, f: Frame, answers: list[int]) -> None:
+        for seat in range(s.seats):
+            if answers[seat] >= 0:
+                region = DISK.arg(answers[seat])
+                tell_disk(s, seat, region)
+                there = s.at[seat * PLACES + region]
+                send_back(s, seat, region, there if f.b == CIVIL_WAR else min(2, there))
+
+
+class Flee(SealedQuestion[GrandeState]):
+    """ELG-12.4: seat `a` incites region `b`; where its opponents go."""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-12.4"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-flee", place=PLACE_NAMES[f.b], count=s.at[f.seat * PLACES + f.b])
+
+    def asked(self, s: GrandeState, f: Frame) -> int:
+        mask = 0
+        for seat in range(s.seats):
+            if seat != f.a and s.at[seat * PLACES + f.b]:
+                mask |= 1 << seat
+        return mask
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        return [DISK.of(r) for r in listed(open_regions(s) & ~(1 << f.b))]
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        r = DISK.arg(choice)
+        return Option(choice, say("opt-disk", place=PLACE_NAMES[r]), (PLACE_THINGS[r],))
+
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        return closed_regions(1 << s.king, untouchable(s.king)) if s.king < REGIONS else []
+
+    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+        if DISK.has(choice):
+            if DISK.arg(choice) == s.king:
+                return untouchable(s.king)
+            return Refusal(say("no-same-place"), "ELG-12.4")
+        return super().refusal(s, f, choice)
+
+    def resolve_all(self, s: GrandeState, f: Frame, answers: list[int]) -> None:
+        for seat in range(s.seats):
+            if answers[seat] >= 0:
+                region = DISK.arg(answers[seat])
+                count = s.at[seat * PLACES + f.b]
+                shift(s, seat, f.b, region, count)
+                if s.hears:
+                    s.tell(
+                        "event-flee",
+                        {
+                            "seat": seat_id(seat), "count": count,
+                            "from": PLACE_NAMES[f.b], "place": PLACE_NAMES[region],
+                        },
+                        moves=[("piece-caballero", piece(s.seats, seat, f.b), piece(s.seats, seat, region), count)],
+                    )  # fmt: skip
+
+
+class RivalryDisk(SealedQuestion[GrandeState]):
+    """ELG-14.6: all players choose; regions chosen once are scored."""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-14.6"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-rivalry", action=CARD_NAMES[RIVALRY])
+
+    def asked(self, s: GrandeState, f: Frame) -> int:
+        return (1 << s.seats) - 1
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        return [DISK.of(r) for r in range(REGIONS)]
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        r = DISK.arg(choice)
+        return Option(choice, say("opt-disk", place=PLACE_NAMES[r]), (PLACE_THINGS[r],))
+
+    def resolve_all(self, s: GrandeState, f: Frame, answers: list[int]) -> None:
+        chosen = [DISK.arg(answer) for answer in answers]
+        for seat in range(s.seats):
+            tell_disk(s, seat, chosen[seat])
+        score_regions(s, [r for r in range(REGIONS) if chosen.count(r) == 1], RIVALRY)

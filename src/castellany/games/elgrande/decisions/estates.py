@@ -1,0 +1,132 @@
+"""Decree and Authority: a score tile's place, a card taken back."""
+
+from castellany.games.elgrande import ids
+from castellany.games.elgrande.facts import CASTLE, MODIFIERS, POWERS, TILES
+from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, TILE_NAMES, TILE_THINGS
+from castellany.games.elgrande.lexicon import REGAIN, REGAIN_MODIFIER, TILE
+from castellany.games.elgrande.state import NO_MODIFIER, GrandeState, tile_on
+from castellany.games.elgrande.why import CASTLE_SHUT, untouchable
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
+
+
+class DecreeTile(Question[GrandeState]):
+    """ELG-12.1: which tile goes where."""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-12.1"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-decree")
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        found: list[int] = []
+        for t in range(TILES):
+            if s.tiles[t] != s.king:
+                for place in range(CASTLE + 1):
+                    if place != s.king and tile_on(s, place) < 0:
+                        found.append(TILE.of2(t, place))
+        return found
+
+    def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
+        tile = TILE.first(choice)
+        place = TILE.second(choice)
+        old = s.tiles[tile]
+        s.tiles[tile] = place
+        if s.hears:
+            start = PLACE_THINGS[old] if old >= 0 else "tiles"
+            s.tell(
+                "event-tile",
+                {"seat": seat_id(f.seat), "tile": TILE_NAMES[tile], "place": PLACE_NAMES[place]},
+                moves=[(TILE_THINGS[tile], start, PLACE_THINGS[place])],
+            )
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        tile = TILE.first(choice)
+        place = TILE.second(choice)
+        message = say("opt-tile", tile=TILE_NAMES[tile], place=PLACE_NAMES[place])
+        return Option(choice, message, (TILE_THINGS[tile], PLACE_THINGS[place]))
+
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        if s.king > CASTLE:
+            return []
+        why = CASTLE_SHUT if s.king == CASTLE else untouchable(s.king)
+        return [Closed((PLACE_THINGS[s.king],), why.message, why.rule)]
+
+    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+        if TILE.has(choice):
+            place = TILE.second(choice)
+            if place == s.king or s.tiles[TILE.first(choice)] == s.king:
+                return CASTLE_SHUT if s.king == CASTLE else untouchable(s.king)
+            return Refusal(say("no-tile-there", place=PLACE_NAMES[place]), "ELG-7.6")
+        return super().refusal(s, f, choice)
+
+
+class RegainPower(Question[GrandeState]):
+    """ELG-12.3, ELG-15.8: a power card, or a played modifier, comes back to hand."""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-12.3"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-regain")
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        found: list[int] = []
+        seat = f.seat
+        for card in range(1, POWERS + 1):
+            if (s.spent[seat] >> card) & 1 or s.played[seat] == card:
+                found.append(REGAIN.of(card))
+        if s.changing:
+            for m in range(MODIFIERS):
+                if (s.mods_spent[seat] >> 3 * m) & 7 or s.mod[seat] == m:
+                    found.append(REGAIN_MODIFIER.of(m))
+        return found
+
+    def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
+        seat = f.seat
+        if REGAIN_MODIFIER.has(choice):
+            m = REGAIN_MODIFIER.arg(choice)
+            s.mods[seat] += 1 << 3 * m
+            hidden = (s.mods_spent[seat] >> 3 * m) & 7 != 0
+            if hidden:
+                s.mods_spent[seat] -= 1 << 3 * m
+            else:
+                s.mod[seat] = NO_MODIFIER
+            if s.hears:
+                args = {"seat": seat_id(seat), "modifier": ids.MODIFIER_NAMES[m]}
+                s.tell("event-regain-modifier", {**args}, to=1 << seat if hidden else -1)
+                if hidden:
+                    self._tell_hidden(s, seat)
+            return
+        card = REGAIN.arg(choice)
+        s.hands[seat] |= 1 << card
+        if s.played[seat] == card:
+            s.played[seat] = 0
+            if s.hears:
+                s.tell("event-regain-played", {"seat": seat_id(seat), "card": card})
+        else:
+            s.spent[seat] ^= 1 << card
+            if s.hears:
+                s.tell("event-regain", {"seat": seat_id(seat), "card": card}, to=1 << seat)
+                self._tell_hidden(s, seat)
+
+    def _tell_hidden(self, s: GrandeState, seat: int) -> None:
+        """ELG-12.3: the others learn only that a card came back."""
+        others = ((1 << s.seats) - 1) & ~(1 << seat)
+        s.tell("event-regain-hidden", {"seat": seat_id(seat)}, to=others)
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        if REGAIN_MODIFIER.has(choice):
+            m = REGAIN_MODIFIER.arg(choice)
+            spent = (s.mods_spent[f.seat] >> 3 * m) & 7
+            target = f"seat:{f.seat}/modifiers-spent:{m}" if spent else f"seat:{f.seat}/modifier"
+            return Option(choice, say("opt-regain-modifier", modifier=ids.MODIFIER_NAMES[m]), (target,))
+        card = REGAIN.arg(choice)
+        return Option(choice, say("opt-regain", card=card), (f"seat:{f.seat}/power:{card}",))
+
+    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+        if REGAIN.has(choice):
+            return Refusal(say("no-regain", card=REGAIN.arg(choice)), "ELG-12.3")
+        if REGAIN_MODIFIER.has(choice):
+            return Refusal(say("no-regain-modifier"), "ELG-15.8")
+        return super().refusal(s, f, choice)

@@ -1,0 +1,131 @@
+"""Moving caballeros one by one: which piece, then where to."""
+
+from castellany.games.elgrande import kinds
+from castellany.games.elgrande.facts import CASTLE, PLACES, REGIONS
+from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, colour_id, piece
+from castellany.games.elgrande.lexicon import DROP, LIFT, STOP
+from castellany.games.elgrande.moves import ANY_COLOURS, lifts, listed, move_piece, move_targets, offer_move
+from castellany.games.elgrande.state import GrandeState
+from castellany.games.elgrande.why import not_target, untouchable
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+
+
+class MoveCaballeros(Question[GrandeState]):
+    """ELG-8.1: up to `a` of one's own and `b` opposing, from the regions that `c` allows.
+
+    `c` is 0 for any regions, 1-9 for one region (less one), 10 for one still to be
+    chosen; with 16 added `a` and `b` are the same pieces, of any colours.
+    """
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-8.1"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        lock = f.c & 15
+        if f.c & ANY_COLOURS:
+            if 0 < lock <= REGIONS:
+                return say("ask-move-out", count=f.a, place=PLACE_NAMES[lock - 1])
+            return say("ask-move-any-one" if lock else "ask-move-any", count=f.a)
+        if f.b == 0:
+            if 0 < lock <= REGIONS:
+                return say("ask-move-own-out", place=PLACE_NAMES[lock - 1])
+            return say("ask-move-own-one") if lock else say("ask-move-own", count=f.a)
+        if f.a == 0:
+            return say("ask-move-others", count=f.b)
+        return say("ask-move-both", own=f.a, others=f.b)
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        found = lifts(s, f.seat, f.a, f.b, f.c)
+        found.append(STOP.base)
+        return found
+
+    def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
+        if choice == STOP.base:
+            return
+        colour = LIFT.first(choice)
+        region = LIFT.second(choice)
+        own = f.a
+        others = f.b
+        if f.c & ANY_COLOURS or colour == f.seat:
+            own -= 1
+        if f.c & ANY_COLOURS or colour != f.seat:
+            others -= 1
+        source = f.c
+        if source & 15:
+            source = source & ANY_COLOURS | region + 1
+        s.frames.append(Frame(kinds.DROP, f.seat, colour * PLACES + region, own * 32 + others, source))
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        if choice == STOP.base:
+            return Option(choice, say("opt-stop"))
+        colour = LIFT.first(choice)
+        region = LIFT.second(choice)
+        target = (piece(s.seats, colour, region),)
+        place = PLACE_NAMES[region]
+        if colour == f.seat:
+            return Option(choice, say("opt-lift-own", place=place), target)
+        return Option(choice, say("opt-lift", who=colour_id(s.seats, colour), place=place), target)
+
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        found: list[Closed] = []
+        if s.king < REGIONS:
+            why = untouchable(s.king)
+            for c in range(s.colours):
+                if s.at[c * PLACES + s.king]:
+                    found.append(Closed((piece(s.seats, c, s.king),), why.message, why.rule))
+        return found
+
+    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+        if not LIFT.has(choice) or LIFT.first(choice) >= s.colours:
+            return super().refusal(s, f, choice)
+        colour = LIFT.first(choice)
+        region = LIFT.second(choice)
+        lock = f.c & 15
+        if region == s.king:
+            return untouchable(region)
+        if (f.a if colour == f.seat else f.b) <= 0:
+            return Refusal(say("no-moves-own" if colour == f.seat else "no-moves-others"), "ELG-8.1")
+        if 0 < lock <= REGIONS and lock != region + 1:
+            return Refusal(say("no-other-region", place=PLACE_NAMES[lock - 1]), "ELG-8.1")
+        if s.at[colour * PLACES + region]:
+            return Refusal(say("no-moved-already"), "ELG-8.2")
+        return Refusal(say("no-piece-there", place=PLACE_NAMES[region]), "ELG-8.1")
+
+
+class Drop(Question[GrandeState]):
+    """Where the piece `a` (colour * 12 + region) goes; `b` and `c` tell how the action goes on."""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-8.1"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-drop", place=PLACE_NAMES[f.a % PLACES])
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        found: list[int] = []
+        mask = move_targets(s, f.a % PLACES)
+        for place in range(CASTLE + 1):
+            if (mask >> place) & 1:
+                found.append(DROP.base + place)
+        return found
+
+    def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
+        move_piece(s, f.seat, f.a // PLACES, f.a % PLACES, DROP.arg(choice))
+        offer_move(s, f.seat, f.b // 32, f.b % 32, f.c)
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        place = DROP.arg(choice)
+        message = say("opt-throw") if place == CASTLE else say("opt-drop", place=PLACE_NAMES[place])
+        return Option(choice, message, (PLACE_THINGS[place],))
+
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        found: list[Closed] = []
+        for place in listed(((1 << CASTLE + 1) - 1) & ~move_targets(s, f.a % PLACES)):
+            why = not_target(s, place, f.a % PLACES)
+            found.append(Closed((PLACE_THINGS[place],), why.message, why.rule))
+        return found
+
+    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+        if DROP.has(choice):
+            return not_target(s, DROP.arg(choice), f.a % PLACES)
+        return super().refusal(s, f, choice)

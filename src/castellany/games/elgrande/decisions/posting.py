@@ -1,0 +1,84 @@
+"""Placing without regard to the king's neighbours: Militia, Representation, Power -2."""
+
+from castellany.games.elgrande import kinds
+from castellany.games.elgrande.facts import CABALLEROS, CASTLE, COURT, PLACES
+from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, store
+from castellany.games.elgrande.lexicon import MARCH, MUSTER, PLACE, STOP
+from castellany.games.elgrande.moves import ONE_REGION, anything_free, listed, offer_move, open_regions, to_board
+from castellany.games.elgrande.state import GrandeState, court
+from castellany.games.elgrande.why import COURT_EMPTY, NOTHING_TO_MOVE, not_target
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+
+
+class Post(Question[GrandeState]):
+    """ELG-9.7: up to `a` caballeros from place `b` (court or province) into any regions."""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-9.7" if f.b == COURT else "ELG-15.7"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-post" if f.b == COURT else "ask-post-province", count=f.a)
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        found = [PLACE.of(r) for r in listed(open_regions(s))]
+        found.append(STOP.base)
+        return found
+
+    def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
+        if choice == STOP.base:
+            return
+        to_board(s, f.seat, f.seat, PLACE.arg(choice), f.b)
+        if f.a > 1 and s.at[f.seat * PLACES + f.b]:
+            s.frames.append(Frame(kinds.POST, f.seat, f.a - 1, f.b))
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        if choice == STOP.base:
+            return Option(choice, say("opt-stop"))
+        place = PLACE.arg(choice)
+        return Option(choice, say("opt-place", place=PLACE_NAMES[place]), (PLACE_THINGS[place],))
+
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        found: list[Closed] = []
+        for place in listed(((1 << CASTLE + 1) - 1) & ~open_regions(s)):
+            why = not_target(s, place, castle=False)
+            found.append(Closed((PLACE_THINGS[place],), why.message, why.rule))
+        return found
+
+    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+        if PLACE.has(choice):
+            return not_target(s, PLACE.arg(choice), castle=False)
+        return super().refusal(s, f, choice)
+
+
+class Branch(Question[GrandeState]):
+    """ELG-14.2: the two ways of Representation."""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-14.2"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-branch")
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        found: list[int] = []
+        if anything_free(s, f.seat):
+            found.append(MARCH.base)
+        if court(s, f.seat):
+            found.append(MUSTER.base)
+        return found
+
+    def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
+        if choice == MARCH.base:
+            offer_move(s, f.seat, CABALLEROS, 0, ONE_REGION)
+        else:
+            s.frames.append(Frame(kinds.POST, f.seat, 2, COURT))
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        if choice == MARCH.base:
+            return Option(choice, say("opt-march"))
+        return Option(choice, say("opt-muster"), (store(s.seats, f.seat, "court"),))
+
+    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+        if choice == MARCH.base:
+            return NOTHING_TO_MOVE
+        return COURT_EMPTY if choice == MUSTER.base else super().refusal(s, f, choice)

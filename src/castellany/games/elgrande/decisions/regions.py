@@ -1,0 +1,97 @@
+"""Choosing one region: for Justice, for an Insurrection, for one's grande."""
+
+from castellany.games.elgrande import cards, kinds
+from castellany.games.elgrande.facts import REGIONS
+from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS
+from castellany.games.elgrande.lexicon import GRANDE, INCITE, SCORE
+from castellany.games.elgrande.moves import listed, move_grande, open_regions
+from castellany.games.elgrande.scoring import score_regions, would_pay
+from castellany.games.elgrande.state import GrandeState
+from castellany.games.elgrande.why import untouchable
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+
+
+class JusticeRegion(Question[GrandeState]):
+    """ELG-10.1: any region, the king's too."""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-10.1"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-justice")
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        return [SCORE.of(r) for r in range(REGIONS)]
+
+    def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
+        score_regions(s, [SCORE.arg(choice)], cards.JUSTICE)
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        r = SCORE.arg(choice)
+        message = say("opt-score", place=PLACE_NAMES[r], points=would_pay(s, r)[f.seat])
+        return Option(choice, message, (PLACE_THINGS[r],))
+
+
+class Incite(Question[GrandeState]):
+    """ELG-12.4: the region out of which opponents must go."""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-12.4"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-incite")
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        return [INCITE.of(r) for r in listed(open_regions(s))]
+
+    def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
+        region = INCITE.arg(choice)
+        if s.hears:
+            s.tell("event-incite", {"place": PLACE_NAMES[region]})
+        s.frames.append(Frame(kinds.FLEE, -1, f.seat, region))
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        r = INCITE.arg(choice)
+        return Option(choice, say("opt-incite", place=PLACE_NAMES[r]), (PLACE_THINGS[r],))
+
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        if s.king >= REGIONS:
+            return []
+        why = untouchable(s.king)
+        return [Closed((PLACE_THINGS[s.king],), why.message, why.rule)]
+
+    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+        return untouchable(s.king) if INCITE.has(choice) else super().refusal(s, f, choice)
+
+
+class NewHomeRegion(Question[GrandeState]):
+    """ELG-12.2: where one's grande goes."""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-12.2"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-new-home", place=PLACE_NAMES[s.grandes[f.seat]])
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        return [GRANDE.of(r) for r in listed(open_regions(s) & ~(1 << s.grandes[f.seat]))]
+
+    def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
+        move_grande(s, f.seat, GRANDE.arg(choice))
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        r = GRANDE.arg(choice)
+        return Option(choice, say("opt-grande", place=PLACE_NAMES[r]), (PLACE_THINGS[r],))
+
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        if s.king >= REGIONS:
+            return []
+        why = untouchable(s.king)
+        return [Closed((PLACE_THINGS[s.king],), why.message, why.rule)]
+
+    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+        if GRANDE.has(choice):
+            if GRANDE.arg(choice) == s.king:
+                return untouchable(s.king)
+            return Refusal(say("no-same-place"), "ELG-12.2")
+        return super().refusal(s, f, choice)

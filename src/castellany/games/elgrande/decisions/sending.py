@@ -1,0 +1,93 @@
+"""Sending back: what an opponent gives up by Withdrawal, whom an Arrest takes."""
+
+from typing import Final
+
+from castellany.games.elgrande import kinds
+from castellany.games.elgrande.facts import COURT, PLACES, REGIONS
+from castellany.games.elgrande.ids import PLACE_NAMES, colour_id, piece, store
+from castellany.games.elgrande.lexicon import ARREST, RETURN
+from castellany.games.elgrande.moves import arrests, free_regions, listed, offer_arrest, send_back
+from castellany.games.elgrande.state import GrandeState, court
+from castellany.games.elgrande.why import untouchable
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+
+FROM_COURT: Final = REGIONS
+"""Object of the verb `return` that means the court."""
+
+
+class Return(Question[GrandeState]):
+    """ELG-10.2: `a` caballeros are still to be sent back; which one next?"""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-10.2"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-return", count=f.a)
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        found = [RETURN.of(r) for r in listed(free_regions(s, f.seat))]
+        if court(s, f.seat):
+            found.append(RETURN.of(FROM_COURT))
+        return found
+
+    def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
+        source = RETURN.arg(choice)
+        send_back(s, f.seat, COURT if source == FROM_COURT else source, 1)
+        if f.a > 1:
+            s.frames.append(Frame(kinds.WITHDRAW, f.seat, f.a - 1))
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        source = RETURN.arg(choice)
+        if source == FROM_COURT:
+            return Option(choice, say("opt-return-court"), (store(s.seats, f.seat, "court"),))
+        return Option(choice, say("opt-return", place=PLACE_NAMES[source]), (piece(s.seats, f.seat, source),))
+
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        if s.king < REGIONS and s.at[f.seat * PLACES + s.king]:
+            why = untouchable(s.king)
+            return [Closed((piece(s.seats, f.seat, s.king),), why.message, why.rule)]
+        return []
+
+    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+        if RETURN.has(choice):
+            source = RETURN.arg(choice)
+            if source == s.king:
+                return untouchable(source)
+            name = PLACE_NAMES[COURT if source == FROM_COURT else source]
+            return Refusal(say("no-piece-there", place=name), "ELG-8.3")
+        return super().refusal(s, f, choice)
+
+
+class ChooseArrest(Question[GrandeState]):
+    """ELG-10.6: one caballero of each colour in the mask `a`, in any sequence."""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-10.6"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-arrest")
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        return arrests(s, f.a)
+
+    def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
+        colour = ARREST.first(choice)
+        send_back(s, colour, ARREST.second(choice), 1)
+        offer_arrest(s, f.seat, f.a & ~(1 << colour))
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        colour = ARREST.first(choice)
+        region = ARREST.second(choice)
+        message = say("opt-arrest", who=colour_id(s.seats, colour), place=PLACE_NAMES[region])
+        return Option(choice, message, (piece(s.seats, colour, region),))
+
+    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+        if ARREST.has(choice):
+            colour = ARREST.first(choice)
+            region = ARREST.second(choice)
+            if region == s.king:
+                return untouchable(region)
+            if colour < s.colours and s.at[colour * PLACES + region] and not (f.a >> colour) & 1:
+                return Refusal(say("no-arrest-again"), "ELG-10.6")
+            return Refusal(say("no-piece-there", place=PLACE_NAMES[region]), "ELG-10.6")
+        return super().refusal(s, f, choice)

@@ -1,0 +1,95 @@
+"""Bringing caballeros to the court: inviting, calling back, and the ability of Power +1."""
+
+from castellany.games.elgrande.facts import PLACES, PROVINCE, REGIONS
+from castellany.games.elgrande.ids import PLACE_NAMES, piece, store
+from castellany.games.elgrande.lexicon import INVITE, RECALL, STOP, USE
+from castellany.games.elgrande.moves import bring, free_regions, listed, offer_recall, to_court
+from castellany.games.elgrande.state import GrandeState, province
+from castellany.games.elgrande.why import untouchable
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+
+
+class Invite(Question[GrandeState]):
+    """ELG-4.1: how many of the `a` that the power card allows come from the province.
+
+    Asked even if there are none, so that nobody learns how full another's province is.
+    """
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-4.1"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-invite", count=f.a, province=province(s, f.seat))
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        most = min(f.a, province(s, f.seat))
+        return [INVITE.of(n) for n in range(most, -1, -1)]
+
+    def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
+        count = INVITE.arg(choice)
+        if count:
+            to_court(s, f.seat, PROVINCE, count)
+        offer_recall(s, f.seat, f.a - count)
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        court = store(s.seats, f.seat, "court")
+        return Option(choice, say("opt-invite", count=INVITE.arg(choice)), (court,))
+
+    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+        if INVITE.has(choice):
+            return Refusal(say("no-invite", count=f.a, province=province(s, f.seat)), "ELG-4.1")
+        return super().refusal(s, f, choice)
+
+
+class Recall(Question[GrandeState]):
+    """ELG-4.2: up to `a` caballeros from regions, one by one."""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-4.2"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-recall", count=f.a)
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        found = [RECALL.of(r) for r in listed(free_regions(s, f.seat))]
+        found.append(STOP.base)
+        return found
+
+    def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
+        if choice != STOP.base:
+            to_court(s, f.seat, RECALL.arg(choice), 1)
+            offer_recall(s, f.seat, f.a - 1)
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        if choice == STOP.base:
+            return Option(choice, say("opt-stop"))
+        r = RECALL.arg(choice)
+        return Option(choice, say("opt-recall", place=PLACE_NAMES[r]), (piece(s.seats, f.seat, r),))
+
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        if s.king < REGIONS and s.at[f.seat * PLACES + s.king]:
+            why = untouchable(s.king)
+            return [Closed((piece(s.seats, f.seat, s.king),), why.message, why.rule)]
+        return []
+
+
+class AddOne(Question[GrandeState]):
+    """ELG-15.5: use the ability of Power +1, or not."""
+
+    def rule(self, s: GrandeState, f: Frame) -> str:
+        return "ELG-15.5"
+
+    def message(self, s: GrandeState, f: Frame) -> Message:
+        return say("ask-add-one")
+
+    def options(self, s: GrandeState, f: Frame) -> list[int]:
+        return [USE.base, STOP.base]
+
+    def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
+        if choice == USE.base:
+            bring(s, f.seat, 1)
+
+    def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
+        if choice == USE.base:
+            return Option(choice, say("opt-add-one"), (store(s.seats, f.seat, "court"),))
+        return Option(choice, say("opt-stop"))

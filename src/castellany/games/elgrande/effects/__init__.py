@@ -1,0 +1,1 @@
+"""What the action cards do, by topic; book.py lists them all."""

@@ -1,0 +1,127 @@
+"""El Grande as the kernel sees it: seats, options, kinds of frames, setup and census."""
+
+from typing import Any, Final
+
+from castellany.games.elgrande import cards, facts
+from castellany.games.elgrande.decisions.card import Resume, TakeCard, UseCard, VetoWindow
+from castellany.games.elgrande.decisions.disks import CastleDisk, Flee, RivalryDisk, War
+from castellany.games.elgrande.decisions.estates import DecreeTile, RegainPower
+from castellany.games.elgrande.decisions.king import ChooseDeputy, ChooseEscort, MoveKing
+from castellany.games.elgrande.decisions.moving import Drop, MoveCaballeros
+from castellany.games.elgrande.decisions.posting import Branch, Post
+from castellany.games.elgrande.decisions.powers import PassModifier, PlayPower
+from castellany.games.elgrande.decisions.regions import Incite, JusticeRegion, NewHomeRegion
+from castellany.games.elgrande.decisions.sending import ChooseArrest, Return
+from castellany.games.elgrande.decisions.supply import AddOne, Invite, Recall
+from castellany.games.elgrande.effects.sending import Withdraw
+from castellany.games.elgrande.flow import Ability, EndRound, RegionsScored, Round, Special, Turns
+from castellany.games.elgrande.lexicon import LEX
+from castellany.games.elgrande.setup import set_up
+from castellany.games.elgrande.state import NO_MODIFIER, GrandeState, bind
+from castellany.kernel import BadOption, Game, Kind, Reconstructed, State, TableOption, say
+
+# In the order of kinds.py.
+KINDS: Final[list[Kind[Any]]] = [
+    Round(),
+    PlayPower(),
+    Turns(),
+    Invite(),
+    Recall(),
+    Ability(),
+    TakeCard(),
+    UseCard(),
+    VetoWindow(),
+    Special(),
+    MoveCaballeros(),
+    Drop(),
+    Post(),
+    JusticeRegion(),
+    Return(),
+    War(),
+    Incite(),
+    Flee(),
+    RivalryDisk(),
+    ChooseArrest(),
+    DecreeTile(),
+    NewHomeRegion(),
+    RegainPower(),
+    MoveKing(),
+    ChooseDeputy(),
+    ChooseEscort(),
+    Branch(),
+    CastleDisk(),
+    PassModifier(),
+    AddOne(),
+    EndRound(),
+    RegionsScored(),
+    Resume(),
+    Withdraw(),
+]
+
+OPTIONS: Final = (
+    TableOption("short_game", "flag", False, rule="ELG-17.2"),
+    TableOption("merged_decks", "flag", False, rule="ELG-17.1"),
+    TableOption("new_regency", "flag", False, rule="ELG-13.2"),
+    TableOption("changing_powers", "flag", False, rule="ELG-15.1"),
+    TableOption("alternatives", "many", [], cards.ALTERNATIVES, rule="ELG-14.1"),
+    TableOption("open_castle", "flag", False, rule="ELG-6.2"),
+)
+
+_DOUBTS: Final = {"name": "name", "count": "number of copies", "number": "caballeros 5", "card": "the whole card"}
+
+
+class ElGrande(Game):
+    """2 to 5 players; with 2 an imaginary third colour plays along."""
+
+    def blank(self) -> GrandeState:
+        return GrandeState()
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        """ELG-17.1, ELG-17.3: what cannot be combined."""
+        if options["merged_decks"] and seats > 3:
+            raise BadOption(say("bad-merged-decks", seats=seats), "ELG-17.1")
+        if "second_veto" in options["alternatives"] and "veto" not in options["alternatives"]:
+            raise BadOption(say("bad-second-veto"), "ELG-17.3")
+
+    def setup(self, s: State, options: dict[str, Any]) -> None:
+        assert isinstance(s, GrandeState)
+        set_up(s, options)
+
+    def census(self, s: State) -> dict[str, int]:
+        """Caballeros of each colour, power cards, modifiers, action cards."""
+        assert isinstance(s, GrandeState)
+        found: dict[str, int] = {}
+        for c in range(s.colours):
+            found[f"caballeros {c}"] = sum(s.at[c * facts.PLACES : (c + 1) * facts.PLACES])
+        modifiers = len(s.spare)
+        for seat in range(s.seats):
+            cards_held = s.hands[seat] | s.spent[seat] | (1 << s.played[seat] if s.played[seat] else 0)
+            found[f"power cards {seat}"] = cards_held.bit_count()
+            for m in range(facts.MODIFIERS):
+                modifiers += ((s.mods[seat] >> 3 * m) & 7) + ((s.mods_spent[seat] >> 3 * m) & 7)
+            modifiers += s.mod[seat] != NO_MODIFIER
+        found["modifiers"] = modifiers
+        found["action cards"] = len(s.deck) + len(s.removed)
+        return found
+
+    def reconstructed(self) -> list[Reconstructed]:
+        """ELG-18.1."""
+        found = [Reconstructed(f"action-{card.id}", _DOUBTS[card.doubt]) for card in cards.CARDS if card.reconstructed]
+        found += [Reconstructed(f"modifier-{m}", "4 copies") for m in facts.MODIFIER_IDS]
+        found += [Reconstructed(f"place-{country}", "neighbours") for country in ("france", "portugal")]
+        found += [Reconstructed(f"place-{r}", "second place with 2-3 players") for r in facts.REGION_IDS]
+        return found
+
+
+GAME: Final = ElGrande(
+    id="elgrande",
+    prefix="ELG",
+    version=1,
+    seats=range(2, 6),
+    options=OPTIONS,
+    lexicon=LEX,
+    kinds=KINDS,
+    minutes=(60, 120),
+    weight=3,
+)
+bind(GAME)

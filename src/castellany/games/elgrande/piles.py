@@ -1,0 +1,75 @@
+"""The action cards on the table: which pile shows what in this round.
+
+Every pile shows one new card in each round, so the card of a pile follows from
+the round; nothing is ever moved. `deck` holds deck 1 at 0, 2 at 10, 3 at 20, 4 at
+30 and 5 at 40; merged decks 2 and 3 are one pile of twenty at 10. Deck 5 is Your
+Majesty ten times over, because it comes back in every round (ELG-3.5).
+"""
+
+from typing import Final
+
+from castellany.games.elgrande.cards import PLACED_BY, YOUR_MAJESTY
+from castellany.games.elgrande.state import GrandeState
+
+_STARTS: Final = [0, 10, 20, 30, 40]
+_MERGED_STARTS: Final = [0, 10, 30, 40]
+_NAMES: Final = ("deck:1", "deck:2", "deck:3", "deck:4", "deck:5")
+_MERGED_NAMES: Final = ("deck:1", "deck:2_3", "deck:4", "deck:5")
+
+
+def starts(s: GrandeState) -> list[int]:
+    """Where each pile begins in `deck`."""
+    return _MERGED_STARTS if s.merged else _STARTS
+
+
+def names(s: GrandeState) -> tuple[str, ...]:
+    """The id of each pile on the table."""
+    return _MERGED_NAMES if s.merged else _NAMES
+
+
+def size(s: GrandeState, pile: int) -> int:
+    return 20 if s.merged and pile == 1 else 10
+
+
+def shown(s: GrandeState, pile: int) -> int:
+    """The card a pile shows in this round, taken or not."""
+    return s.deck[starts(s)[pile] + s.round]
+
+
+def pile_of(s: GrandeState, card: int) -> int:
+    """The pile that shows this card in this round; no two show equal cards."""
+    where = starts(s)
+    for p in range(len(where)):
+        if s.deck[where[p] + s.round] == card:
+            return p
+    return -1
+
+
+def card_id(s: GrandeState, pile: int) -> str:
+    """The id of the card a pile shows; Your Majesty is one card for the whole game."""
+    start = starts(s)[pile]
+    return f"card:{start}" if s.deck[start] == YOUR_MAJESTY else f"card:{start + s.round}"
+
+
+def available(s: GrandeState) -> list[int]:
+    """Cards nobody has taken in this round."""
+    found: list[int] = []
+    where = starts(s)
+    for p in range(len(where)):
+        if not (s.taken >> p) & 1:
+            found.append(s.deck[where[p] + s.round])
+    return found
+
+
+def richest(s: GrandeState) -> int:
+    """ELG-16.5: the untaken card with the highest number at the bottom."""
+    best = -1
+    for card in available(s):
+        if best < 0 or PLACED_BY[card] > PLACED_BY[best]:
+            best = card
+    return best
+
+
+def is_discarded(card: int) -> bool:
+    """ELG-3.5: every card but Your Majesty leaves at the end of the round."""
+    return card != YOUR_MAJESTY
