@@ -2,15 +2,124 @@
 
 from __future__ import annotations
 
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
 from argparse import Namespace
+from pathlib import Path
+from typing import Any
 
-from castellany.cli.parser import Parser
-from castellany.cli.voice import Voice
+from rich.table import Table as Grid
+
+import castellany
+from castellany.cli.measure import compiled
+from castellany.cli.options import find_game
+from castellany.cli.parser import Parser, number
+from castellany.cli.voice import BadInput, Voice
+from castellany.kernel import Game, say
+from castellany.words import game_name
+
+PACKAGE = Path(castellany.__file__).parent
+CHECKOUT = PACKAGE.parent.parent
+MICRO = ("copy", "encode", "decode", "resample")
+HEADINGS = ("game", "seats", "build", "inside", "driven", "yardstick", *MICRO, "grows")
 
 
 def add(parser: Parser, voice: Voice) -> None:
-    parser.add_argument("--json", action="store_true", help=voice.word("cli-json"))
+    word = voice.word
+    parser.add_argument("games", nargs="*", metavar=word("cli-arg-game"), help=word("cli-bench-games"))
+    parser.add_argument("--seats", type=number(voice, 1), metavar="N", help=word("cli-seats"))
+    parser.add_argument("--seconds", type=float, default=0.4, metavar="S", help=word("cli-bench-seconds"))
+    which = parser.add_mutually_exclusive_group()
+    which.add_argument("--plain", action="store_true", help=word("cli-bench-plain"))
+    which.add_argument("--compiled", action="store_true", help=word("cli-bench-compiled"))
+    parser.add_argument("--json", action="store_true", help=word("cli-json"))
 
 
 def run(args: Namespace, voice: Voice) -> int:
+    games = [find_game(game_id) for game_id in args.games or castellany.games()]
+    with tempfile.TemporaryDirectory() as scratch:
+        builds: list[Path] = []
+        if not args.compiled:
+            builds.append(plain_package(Path(scratch)))
+        if not args.plain:
+            builds.append(compiled_package(voice, Path(scratch)))
+        reports = [measured(game, args.seats or bench_seats(game), args.seconds, b) for game in games for b in builds]
+    if args.json:
+        voice.out.print_json(json.dumps(reports))
+    else:
+        show(voice, reports)
     return 0
+
+
+def bench_seats(game: Game) -> int:
+    """Six, or as many as the game has room for."""
+    return min(6, game.seats[-1])
+
+
+def plain_package(scratch: Path) -> Path:
+    """A folder from which the package runs uncompiled."""
+    if not compiled():
+        return PACKAGE.parent
+    ignore = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
+    shutil.copytree(PACKAGE, scratch / "plain" / PACKAGE.name, ignore=ignore)
+    return scratch / "plain"
+
+
+def compiled_package(voice: Voice, scratch: Path) -> Path:
+    """A folder from which it runs compiled: this installation if it is, else a build of the checkout."""
+    if compiled():
+        return PACKAGE.parent
+    builder = CHECKOUT / "build_engine.py"
+    if not builder.exists():
+        raise BadInput(say("cli-bench-no-sources"))
+    voice.err.print(voice.word("cli-bench-compiling"))
+    target = scratch / "compiled"
+    done = subprocess.run([sys.executable, str(builder), str(target)], stdout=subprocess.DEVNULL)
+    if done.returncode:
+        raise BadInput(say("cli-bench-no-compiler"))
+    return target
+
+
+def measured(game: Game, seats: int, seconds: float, build: Path) -> dict[str, Any]:
+    """The report of a process of its own that runs the package of ``build``."""
+    game.complete(seats, {})
+    env = {**os.environ, "PYTHONPATH": str(build)}
+    command = [sys.executable, "-m", "castellany.cli.measure", game.id, str(seats), str(seconds)]
+    done = subprocess.run(command, env=env, cwd=build, stdout=subprocess.PIPE, text=True)
+    if done.returncode:
+        raise BadInput(say("cli-bench-failed", game=game.id))
+    report: dict[str, Any] = json.loads(done.stdout)
+    return report
+
+
+def show(voice: Voice, reports: list[dict[str, Any]]) -> None:
+    grid = Grid(box=None, padding=(0, 2))
+    for heading in HEADINGS:
+        grid.add_column(voice.word(f"cli-bench-{heading}"), justify="left" if heading == "game" else "right")
+    for report in reports:
+        rates = report["decisions_per_second"]
+        build = "cli-bench-is-compiled" if report["compiled"] else "cli-bench-is-plain"
+        grid.add_row(
+            game_name(voice.lang, report["game"]),
+            str(report["seats"]),
+            voice.word(build),
+            rate(rates["inside"], report.get("ratio", {}).get("inside")),
+            rate(rates["driven"], report.get("ratio", {}).get("driven")),
+            rate(rates.get("yardstick"), None),
+            *[f"{report[f'{name}_us']:.1f}" for name in MICRO],
+            "?" if report["growth_bytes"] is None else f"{report['growth_bytes'] / 1e6:+.1f}",
+        )
+    voice.out.print(grid)
+    voice.say(say("cli-bench-units"), "bright_black")
+    if not any("ratio" in report for report in reports):
+        voice.say(say("cli-bench-no-yardstick"), "yellow")
+
+
+def rate(per_second: int | None, ratio: float | None) -> str:
+    if per_second is None:
+        return "-"
+    return f"{per_second / 1000:,.0f}k" + (f"  {ratio:.1f}×" if ratio else "")

@@ -1,0 +1,197 @@
+"""One measuring run of one game in one process: ``python -m castellany.cli.measure GAME SEATS SECONDS``.
+
+It says how many decisions a second random players make with the loop inside the package and with
+the loop here in plain Python, next to the yardstick (OpenSpiel's C++ hearts, played the same way
+through its Python API) in alternating slices of the same run, so that a busy machine slows all
+alike. ``castellany bench`` starts it once for the plain and once for the compiled package.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import castellany
+from castellany.kernel import Dice, Game, State, playout
+from castellany.kernel import machine as kernel_machine
+
+SLICES: Final = 7
+MILLION: Final = 1_000_000
+
+
+def compiled() -> bool:
+    """Does this process run the compiled engine?"""
+    return not (kernel_machine.__file__ or "").endswith(".py")
+
+
+def for_a_while(once: Callable[[int], int], seconds: float, seed: int) -> float:
+    """Decisions per second of playing game after game for about ``seconds``."""
+    count, number = 0, seed
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds:
+        count += once(number)
+        number += 1
+    return count / spent
+
+
+def inside(game: Game, seats: int) -> Callable[[int], int]:
+    """A whole game with the loop inside the package."""
+
+    def once(seed: int) -> int:
+        return playout(game.new(seats, seed), Dice(seed))
+
+    return once
+
+
+def driven(game: Game, seats: int) -> Callable[[int], int]:
+    """A whole game driven from here through the public contract."""
+
+    def once(seed: int) -> int:
+        s = game.new(seats, seed)
+        roll = random.Random(seed).random
+        count = 0
+        while waiting := s.waiting:
+            seat = waiting[0]
+            legal = s.choices(seat)
+            s.apply(seat, legal[int(roll() * len(legal))])
+            count += 1
+        return count
+
+    return once
+
+
+def yardstick() -> Callable[[int], int] | None:
+    """A whole game of OpenSpiel's hearts from Python; None where OpenSpiel is not installed.
+
+    Deals count as time but not as decisions: they are how OpenSpiel sets a game up.
+    """
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    hearts = pyspiel.load_game("hearts")
+
+    def once(seed: int) -> int:
+        state = hearts.new_initial_state()
+        roll = random.Random(seed).random
+        count = 0
+        while not state.is_terminal():
+            legal = state.legal_actions()
+            count += not state.is_chance_node()
+            state.apply_action(legal[int(roll() * len(legal))])
+        return count
+
+    return once
+
+
+def moments(game: Game, seats: int, count: int) -> list[State]:
+    """States from all over random games."""
+    found: list[State] = []
+    seed = 0
+    while len(found) < count:
+        s = game.new(seats, seed)
+        dice = Dice(seed)
+        while s.waiting and len(found) < count:
+            found.append(s.copy())
+            playout(s, dice, 1 + dice.roll(40))
+        seed += 1
+    return found
+
+
+def microseconds(states: list[State], work: Callable[[State], object]) -> float:
+    """The median over some passes of the mean time for one state."""
+    means = []
+    for _pass in range(SLICES):
+        start = time.perf_counter()
+        for s in states:
+            work(s)
+        means.append((time.perf_counter() - start) / len(states))
+    return statistics.median(means) * 1e6
+
+
+def resident() -> int | None:
+    """Memory of this process in bytes, where the system tells it."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
+    except OSError:
+        return None
+
+
+def growth(game: Game, seats: int, decisions: int) -> int | None:
+    """How many bytes the process grows over so many decisions, after a start of a tenth of them."""
+
+    def play(until: int, seed: int) -> None:
+        count = 0
+        while count < until:
+            count += playout(game.new(seats, seed), Dice(seed))
+            seed += 1
+
+    play(decisions // 10, 0)
+    gc.collect()
+    before = resident()
+    play(decisions, 10_000)
+    gc.collect()
+    after = resident()
+    return None if before is None or after is None else after - before
+
+
+def measure(game: Game, seats: int, seconds: float, decisions: int = MILLION) -> dict[str, Any]:
+    """All figures of one game; ratios are medians over slices that lie next to each other in time."""
+    hearts = yardstick()
+    loops = {"inside": inside(game, seats), "driven": driven(game, seats)}
+    if hearts:
+        loops["yardstick"] = hearts
+    for loop in loops.values():
+        for_a_while(loop, seconds / 4, 0)
+    slices: dict[str, list[float]] = {name: [] for name in loops}
+    for number in range(SLICES):
+        for name, loop in loops.items():
+            slices[name].append(for_a_while(loop, seconds, 1000 * number))
+    states = moments(game, seats, 400)
+    codes = [s.encode() for s in states]
+    report: dict[str, Any] = {
+        "game": game.id,
+        "seats": seats,
+        "compiled": compiled(),
+        "decisions_per_second": {name: round(statistics.median(rates)) for name, rates in slices.items()},
+        "copy_us": microseconds(states, lambda s: s.copy()),
+        "encode_us": microseconds(states, lambda s: s.encode()),
+        "resample_us": microseconds(states, lambda s: s.resample(s.waiting[0], 7)),
+        "decode_us": microseconds(states, decoder(game, codes)),
+        "bytes": round(statistics.fmean(len(code) for code in codes)),
+        "growth_bytes": growth(game, seats, decisions),
+    }
+    if hearts:
+        report["ratio"] = {
+            name: statistics.median(x / y for x, y in zip(slices[name], slices["yardstick"], strict=True))
+            for name in ("inside", "driven")
+        }
+    return report
+
+
+def decoder(game: Game, codes: list[bytes]) -> Callable[[State], object]:
+    """Decodes one code after another, whatever it is called with."""
+    place = -1
+
+    def work(_s: State) -> object:
+        nonlocal place
+        place = (place + 1) % len(codes)
+        return game.decode(codes[place])
+
+    return work
+
+
+def main() -> None:
+    game_id, seats, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
+    print(json.dumps(measure(castellany.game(game_id), seats, seconds)))
+
+
+if __name__ == "__main__":
+    main()
