@@ -100,7 +100,7 @@ def test_the_plain_table_reads_line_by_line(terminal: Terminal) -> None:
         (("play", "tithe", "--option", "poor=1"), "There is no option “poor”. Options: rich, rounds."),
         (("play", "tithe", "--option", "rich=maybe"), "not a value of the option “rich”. Allowed: true, false."),
         (("play", "tithe", "--option", "rounds=7"), "“7” is not a value of the option “rounds”. Allowed: 1-3."),
-        (("play", "tithe", "--bots", "wizard"), "There is no level “wizard”. Levels: "),
+        (("play", "tithe", "--bots", "wizard"), "There is no level “wizard”. Possible: random, novice"),
         (("play", "tithe", "--seats", "2", "--people", "3"), "3 people cannot sit on 2 seats."),
         (("play", "tithe", "--frobnicate"), "not understood: --frobnicate"),
         (("play",), "Which game? Name one: "),
@@ -116,3 +116,9 @@ def test_bad_input_is_named_with_what_is_allowed(
     assert sentence in done.err
     assert done.out == ""
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_hint_names_an_option_and_says_why(terminal: Terminal) -> None:
+    done = terminal(*TITHE, typed="i\n")
+    after = done.out.split("h: all keys", 1)[1]
+    assert "Bid " in after and "   · " in after

@@ -40,7 +40,7 @@ def add(parser: Parser, voice: Voice) -> None:
 
 
 def run(args: Namespace, voice: Voice) -> int:
-    games = [find_game(game_id) for game_id in args.games or castellany.games()]
+    games = [find_game(voice, game_id) for game_id in args.games or castellany.games()]
     with tempfile.TemporaryDirectory() as scratch:
         builds: list[Path] = []
         if not args.compiled:

@@ -23,7 +23,7 @@ def add(parser: Parser, voice: Voice) -> None:
 
 def run(args: Namespace, voice: Voice) -> int:
     for game_id in [args.game] if args.game else castellany.games():
-        game = find_game(game_id)
+        game = find_game(voice, game_id)
         voice.out.print(Text(words.game_name(voice.lang, game.id), style="bold"))
         if args.reconstructed:
             show_reconstructed(voice, game)

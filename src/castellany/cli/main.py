@@ -73,9 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             parser.print_help()
             return 0
         return int(COMMANDS[args.command].run(args, voice))
-    except BadInput as error:
-        return voice.complain(error)
-    except CastellanyError as error:
+    except (BadInput, CastellanyError) as error:
         return voice.complain(error)
     except KeyboardInterrupt:
         voice.err.print()

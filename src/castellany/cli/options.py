@@ -9,8 +9,11 @@ from castellany.cli.voice import BadInput, Voice
 from castellany.kernel import BadOption, Game, TableOption, say
 
 
-def find_game(game_id: str) -> Game:
-    return castellany.game(game_id)
+def find_game(voice: Voice, game_id: str) -> Game:
+    """The game; from now on the voice knows its words, so that refusals can use them."""
+    game = castellany.game(game_id)
+    voice.game_id = game.id
+    return game
 
 
 def read_options(game: Game, given: list[str] | None) -> dict[str, Any]:

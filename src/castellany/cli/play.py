@@ -10,13 +10,13 @@ from pathlib import Path
 from rich.text import Text
 
 import castellany
+from castellany.bots import LEVELS
 from castellany.cli.files import newest
-from castellany.cli.opponents import RANDOM, levels
 from castellany.cli.options import find_game, read_options
 from castellany.cli.parser import Parser, number
 from castellany.cli.people import default_name
 from castellany.cli.screen import Screen
-from castellany.cli.session import Session
+from castellany.cli.session import USUAL_LEVEL, Session
 from castellany.cli.voice import BadInput, Voice
 from castellany.kernel import Game, Match, say
 from castellany.words import about, game_name
@@ -27,7 +27,8 @@ def add(parser: Parser, voice: Voice) -> None:
     parser.add_argument("game", nargs="?", metavar=word("cli-arg-game"), help=word("cli-game"))
     parser.add_argument("--seats", type=number(voice, 1), metavar="N", help=word("cli-seats"))
     parser.add_argument("--people", type=number(voice, 1), default=1, metavar="N", help=word("cli-people"))
-    parser.add_argument("--bots", metavar=word("cli-arg-level"), help=word("cli-bots"))
+    about_bots = voice.text(say("cli-bots", levels=", ".join(LEVELS)))
+    parser.add_argument("--bots", metavar=word("cli-arg-level"), help=about_bots)
     parser.add_argument("--name", help=word("cli-name"))
     parser.add_argument("--seed", type=number(voice, 0), metavar="S", help=word("cli-seed"))
     parser.add_argument("--option", action="append", metavar="K=V", help=word("cli-option"))
@@ -47,7 +48,7 @@ def run(args: Namespace, voice: Voice) -> int:
 
 
 def begin(args: Namespace, voice: Voice) -> Session:
-    game = find_game(args.game) if args.game else pick_game(voice)
+    game = find_game(voice, args.game) if args.game else pick_game(voice)
     seats = args.seats or usual_seats(game)
     seed = secrets.randbelow(1 << 32) if args.seed is None else args.seed
     match = Match.start(game, seats, seed, read_options(game, args.option))
@@ -55,17 +56,12 @@ def begin(args: Namespace, voice: Voice) -> Session:
         raise BadInput(say("cli-bad-people", people=args.people, seats=seats))
     name = args.name or default_name(voice)
     people = {seat: name if args.people == 1 else f"{name} {seat + 1}" for seat in range(args.people)}
-    return Session(voice, match, people, args.bots or usual_level(game), args.save)
+    return Session(voice, match, people, args.bots or USUAL_LEVEL, args.save)
 
 
 def usual_seats(game: Game) -> int:
     """Four where the game allows it, else the number nearest to it."""
     return min(max(4, game.seats[0]), game.seats[-1])
-
-
-def usual_level(game: Game) -> str:
-    known = levels(game)
-    return "squire" if "squire" in known else known[-1] if known else RANDOM
 
 
 def pick_game(voice: Voice) -> Game:
@@ -80,7 +76,7 @@ def pick_game(voice: Voice) -> Game:
     while True:
         answer = voice.out.input("> ").strip()
         if answer.isdigit() and 1 <= int(answer) <= len(ids):
-            return find_game(ids[int(answer) - 1])
+            return find_game(voice, ids[int(answer) - 1])
         if answer in ids:
-            return find_game(answer)
+            return find_game(voice, answer)
         voice.say(say("cli-pick-number", high=len(ids)))

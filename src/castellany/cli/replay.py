@@ -29,7 +29,7 @@ def add(parser: Parser, voice: Voice) -> None:
 
 def run(args: Namespace, voice: Voice) -> int:
     record = read_record(args.file)
-    game = find_game(record.header.game)
+    game = find_game(voice, record.header.game)
     replay(game, record)  # refuses a record that does not fit before anything is shown
     walk = Walk(voice, game, record)
     if args.seat is not None and args.seat > walk.states[0].seats:

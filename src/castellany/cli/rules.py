@@ -22,7 +22,7 @@ def add(parser: Parser, voice: Voice) -> None:
 
 
 def run(args: Namespace, voice: Voice) -> int:
-    game = find_game(args.game)
+    game = find_game(voice, args.game)
     book = rulebook(voice.lang, game.id)
     if book is None:
         raise BadInput(say("cli-no-rules", game=game.id))

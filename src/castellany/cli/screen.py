@@ -13,6 +13,7 @@ from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.text import Text
 
+from castellany import bots
 from castellany.cli.help import about_option, about_words, show_rule
 from castellany.cli.people import badge, paint
 from castellany.cli.prompt import draw_decision, key_of
@@ -59,7 +60,7 @@ class Screen:
         bots = [seat for seat in waiting if seat not in self.session.people]
         if bots:
             seat = bots[0]
-            choice = self.session.bots[seat].choose(self.session.match.state, seat)
+            choice = self.session.bots[seat].choose(self.session.match.state, seat).choice
             self.tell(self.session.play(seat, choice))
         else:
             self.ask(waiting[0])
@@ -100,6 +101,8 @@ class Screen:
         elif key == "w":
             self.session.save()
             self.voice.say(say("cli-kept", file=str(self.session.path)), "bright_black")
+        elif key == "i":
+            self.hint(decision)
         elif key in "?r":
             show_rule(self.voice, self.game, rest or decision.rule)
         elif key == "a":
@@ -108,6 +111,16 @@ class Screen:
         else:
             self.out.print(Panel(Markdown(self.voice.word("cli-keys-long")), border_style="bright_black"))
         return False
+
+    def hint(self, decision: Decision) -> None:
+        """What a strong bot would do, and why."""
+        with self.out.status(self.voice.word("cli-thinking")):
+            thought = bots.advise(self.session.match.state, decision.seat)
+        number = next(i for i, option in enumerate(decision.options, 1) if option.choice == thought.choice)
+        sentence = self.table.words(decision.options[number - 1].message)
+        self.out.print(Text.assemble((f" {number} ", "bold bright_green"), " ", (sentence, "bold")))
+        for reason in thought.why:
+            self.out.print(Text.assemble(("   · ", "bright_black"), self.table.words(reason)))
 
     def take_back(self, seat: int) -> bool:
         if self.session.match.undo_point(seat, free=True) < 0:

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from castellany import bots
 from castellany.cli.files import folder, read_record, read_terminal, write_record
-from castellany.cli.opponents import opponent
 from castellany.cli.options import find_game
 from castellany.cli.people import names
 from castellany.cli.voice import Voice
 from castellany.kernel import Event, Match, Record, replay
+
+USUAL_LEVEL: Final = "squire"
 
 
 @dataclass
@@ -39,7 +41,7 @@ class Session:
         header = match.header
         self.path = path or folder() / f"{header.game}-{header.seats}-{header.seed}.json"
         self.bots = {
-            seat: opponent(match.game, level, header.seed + seat)
+            seat: bots.make(level, match.game.id, header.seed + seat)
             for seat in range(match.state.seats)
             if seat not in people
         }
@@ -49,12 +51,12 @@ class Session:
         """Go on with a saved game: the same people, the same bots, the whole log."""
         record = read_record(path)
         noted = read_terminal(path)
-        game = find_game(record.header.game)
+        game = find_game(voice, record.header.game)
         replay(game, record)  # names the first choice that does not fit, if there is one
         h = record.header
         match = Match.start(game, h.seats, h.seed, h.options)
         people = _people(noted, record)
-        session = Session(voice, match, people, level or str(noted.get("bots", "random")), path)
+        session = Session(voice, match, people, level or str(noted.get("bots", USUAL_LEVEL)), path)
         if record.players and len(record.players) == len(session.players):
             session.players = record.players
         for seat, text in record.choices:

@@ -63,7 +63,7 @@ def add(parser: Parser, voice: Voice) -> None:
 
 
 def run(args: Namespace, voice: Voice) -> int:
-    game = find_game(args.game)
+    game = find_game(voice, args.game)
     seats = args.seats or usual_seats(game)
     options = game.complete(seats, read_options(game, args.option))
     tally = Tally()

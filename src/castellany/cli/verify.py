@@ -19,7 +19,7 @@ def add(parser: Parser, voice: Voice) -> None:
 
 def run(args: Namespace, voice: Voice) -> int:
     record = read_record(args.file)
-    game = find_game(record.header.game)
+    game = find_game(voice, record.header.game)
     state = verify(game, record)
     name = game_name(voice.lang, game.id)
     done = "cli-verified-open" if state.waiting else "cli-verified"

@@ -12,6 +12,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
+from castellany.bots import TEXT as BOTS
 from castellany.kernel import CastellanyError, say
 from castellany.words import load
 from castellany.words.bundle import Names
@@ -23,10 +24,9 @@ BAD_INPUT: Final = 2
 class BadInput(Exception):
     """Something the user gave cannot be used; the message says what, and what is allowed."""
 
-    def __init__(self, message: Any, game_id: str | None = None) -> None:
+    def __init__(self, message: Any) -> None:
         super().__init__(str(message))
         self.message = message
-        self.game_id = game_id
 
 
 class Voice:
@@ -34,12 +34,13 @@ class Voice:
 
     def __init__(self, lang: str, out: Console | None = None, err: Console | None = None) -> None:
         self.lang = lang
+        self.game_id: str | None = None  # the game of this run, once it is known
         self.out = out or Console(highlight=False)
         self.err = err or Console(stderr=True, highlight=False)
 
     def text(self, message: Any, game_id: str | None = None, names: Names = ()) -> str:
         """A message of the terminal, of the kernel, or of a game, as a sentence."""
-        return load(self.lang, game_id, TEXT).render(message, names)
+        return load(self.lang, game_id, BOTS, TEXT).render(message, names)
 
     def word(self, message_id: str) -> str:
         return self.text(message_id)
@@ -48,11 +49,10 @@ class Voice:
         self.out.print(Text(self.text(message, game_id, names), style=style), soft_wrap=not self.out.is_terminal)
 
     def has(self, message_id: str, game_id: str | None = None) -> bool:
-        return load(self.lang, game_id, TEXT).has(message_id)
+        return load(self.lang, game_id, BOTS, TEXT).has(message_id)
 
-    def complain(self, error: BadInput | CastellanyError, game_id: str | None = None) -> int:
+    def complain(self, error: BadInput | CastellanyError) -> int:
         """Say what is wrong on stderr; the exit code of a command that could not do its work."""
-        game = error.game_id if isinstance(error, BadInput) else game_id
-        sentence = self.text(error.message, game or game_id)
+        sentence = self.text(error.message, self.game_id)
         self.err.print(Text.assemble((self.text(say("cli-error")), "bold red"), " ", sentence), soft_wrap=True)
         return BAD_INPUT

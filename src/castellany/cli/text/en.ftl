@@ -40,7 +40,7 @@ cli-arg-words = WORDS
 cli-game = the game, for example citadels
 cli-seats = number of players
 cli-people = how many of them sit at this keyboard (the others are bots)
-cli-bots = level of the bots
+cli-bots = level of the bots: { $levels }
 cli-name = your name at the table
 cli-seed = seed of chance: the same seed gives the same game
 cli-option = an option of the table, may be repeated (see “castellany facts”)
@@ -68,7 +68,6 @@ cli-bad-people = { $people } people cannot sit on { $seats ->
     [one] one seat
    *[other] { $seats } seats
 }. Raise --seats or lower --people.
-cli-bad-level = There is no level “{ $level }”. Levels: { $allowed }.
 cli-which-game = Which game? Name one: { $allowed }.
 cli-file-unreadable = The file { $file } cannot be read: { $reason }.
 cli-file-unwritable = The file { $file } cannot be written: { $reason }.
@@ -110,6 +109,7 @@ cli-closed-more = { $count ->
     [one] and one more thing that is not possible now
    *[other] and { $count } more things that are not possible now
 }
+cli-thinking = Thinking …
 cli-about-none = Nothing on the table by that name has an explanation.
 cli-no-clause = The rules say nothing about “{ $clause }”.
 cli-nothing-to-take-back = You have not chosen anything yet.

@@ -40,7 +40,7 @@ cli-arg-words = SŁOWA
 cli-game = gra, na przykład citadels
 cli-seats = liczba graczy
 cli-people = ilu z nich siedzi przy tej klawiaturze (pozostali to boty)
-cli-bots = poziom botów
+cli-bots = poziom botów: { $levels }
 cli-name = twoje imię przy stole
 cli-seed = ziarno losowości: to samo ziarno daje tę samą partię
 cli-option = opcja stołu, można podać kilka (zob. „castellany facts”)
@@ -65,7 +65,6 @@ cli-bad-number = „{ $value }” nie jest liczbą całkowitą równą co najmni
 cli-bad-number-range = „{ $value }” nie jest liczbą całkowitą od { $low } do { $high }
 cli-bad-pair = „{ $given }” nie jest opcją. Pisz nazwa=wartość, na przykład --option cast=first_game.
 cli-bad-people = Tyle osób ({ $people }) nie usiądzie przy stole, przy którym liczba miejsc to { $seats }. Zwiększ --seats albo zmniejsz --people.
-cli-bad-level = Nie ma poziomu „{ $level }”. Dostępne poziomy: { $allowed }.
 cli-which-game = W którą grę? Podaj jedną: { $allowed }.
 cli-file-unreadable = Nie można odczytać pliku { $file }: { $reason }.
 cli-file-unwritable = Nie można zapisać pliku { $file }: { $reason }.
@@ -108,6 +107,7 @@ cli-closed-more = { $count ->
     [few] i jeszcze { $count } niedostępne teraz działania
    *[many] i jeszcze { $count } niedostępnych teraz działań
 }
+cli-thinking = Myślę …
 cli-about-none = Nic o takiej nazwie na stole nie ma wyjaśnienia.
 cli-no-clause = Zasady nie mówią nic o „{ $clause }”.
 cli-nothing-to-take-back = Jeszcze niczego nie wybrano.

@@ -40,7 +40,7 @@ cli-arg-words = СЛОВА
 cli-game = гра, наприклад citadels
 cli-seats = кількість гравців
 cli-people = скільки з них сидять за цією клавіатурою (решта – боти)
-cli-bots = рівень ботів
+cli-bots = рівень ботів: { $levels }
 cli-name = ваше ім’я за столом
 cli-seed = зерно випадковості: те саме зерно дає ту саму партію
 cli-option = налаштування столу, можна кілька (див. «castellany facts»)
@@ -65,7 +65,6 @@ cli-bad-number = «{ $value }» – не ціле число, не менше з
 cli-bad-number-range = «{ $value }» – не ціле число від { $low } до { $high }
 cli-bad-pair = «{ $given }» – не налаштування. Пишіть назва=значення, наприклад --option cast=first_game.
 cli-bad-people = Стільки людей ({ $people }) не сядуть за стіл, де місць лише { $seats }. Збільште --seats або зменште --people.
-cli-bad-level = Рівня «{ $level }» немає. Є такі: { $allowed }.
 cli-which-game = У яку гру? Назвіть одну: { $allowed }.
 cli-file-unreadable = Файл { $file } не вдалося прочитати: { $reason }.
 cli-file-unwritable = Файл { $file } не вдалося записати: { $reason }.
@@ -109,6 +108,7 @@ cli-closed-more = { $count ->
     [few] і ще { $count } недоступні зараз дії
    *[many] і ще { $count } недоступних зараз дій
 }
+cli-thinking = Думаємо …
 cli-about-none = На столі немає нічого з такою назвою, що мало б пояснення.
 cli-no-clause = У правилах немає нічого про «{ $clause }».
 cli-nothing-to-take-back = Ви ще нічого не вибирали.
