@@ -27,3 +27,41 @@ why-close = Another choice is nearly as good.
 bad-level = There is no level “{ $level }”. Possible: { $allowed }.
 bad-budget = Nobody can think within the budget “{ $budget }”.
 bad-bot-game = The bot “{ $bot }” was made for another game, not for { $game }.
+
+## Citadels
+
+why-citadels-build = { NAME($district) }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} for the city.
+why-citadels-finish = This completes the city before anybody else: four points more.
+why-citadels-new-colour = A new type: all five together are worth three points.
+why-citadels-card = { NAME($district) } is the most useful card here ({ $points ->
+    [one] one point
+   *[other] { $points } points
+}).
+why-citadels-deny = { NAME($character) } would help an opponent most.
+why-citadels-need-gold = { $gold ->
+    [0] Without gold nothing can be built.
+    [one] One gold is too little for a good district.
+   *[other] More than { $gold } gold is needed for what is in hand.
+}
+why-citadels-need-cards = { $cards ->
+    [0] The hand is empty.
+    [one] A single card in hand leaves no choice.
+   *[other] The cards in hand are not worth building.
+}
+why-citadels-income = Income from { $count ->
+    [one] one district
+   *[other] { $count } districts
+}.
+why-citadels-kill = { NAME($character) } is what { NAME($seat) }, the strongest opponent, would gain from most.
+why-citadels-rob = { NAME($character) } is probably with a rich opponent.
+why-citadels-destroy = { NAME($seat) } is ahead; { NAME($district) } is worth more than destroying it costs.
+why-citadels-pick-income = { NAME($character) }: { $count ->
+    [one] one district pays
+   *[other] { $count } districts pay
+} income.
+why-citadels-pick-builds = { NAME($character) }: there are gold and cards for more than one district.
+why-citadels-pick-hinder = { NAME($character) } can hinder { NAME($seat) }, the strongest opponent.
+why-citadels-pick-crown = { NAME($character) } decides about the crown and with it the first pick.

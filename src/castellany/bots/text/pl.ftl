@@ -29,3 +29,47 @@ why-close = Inny wybór jest prawie równie dobry.
 bad-level = Nie ma poziomu „{ $level }”. Możliwe: { $allowed }.
 bad-budget = W budżecie „{ $budget }” nikt nie zdoła pomyśleć.
 bad-bot-game = Bot „{ $bot }” powstał dla innej gry, nie dla { $game }.
+
+## Cytadela
+
+why-citadels-build = { NAME($district) }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} dla miasta.
+why-citadels-finish = Miasto zostanie ukończone przed innymi: jeszcze cztery punkty.
+why-citadels-new-colour = Nowy typ: wszystkie pięć razem daje trzy punkty.
+why-citadels-card = { NAME($district) } to najprzydatniejsza karta ({ $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}).
+why-citadels-deny = { NAME($character) } to postać, która najbardziej pomogłaby przeciwnikowi.
+why-citadels-need-gold = { $gold ->
+    [0] Bez złota nie da się nic zbudować.
+    [one] { $gold } sztuka złota to za mało na dobrą dzielnicę.
+    [few] { $gold } sztuki złota to za mało na karty z ręki.
+   *[many] { $gold } sztuk złota to za mało na karty z ręki.
+}
+why-citadels-need-cards = { $cards ->
+    [0] Na ręce nie ma kart.
+    [one] Jedna karta na ręce nie daje wyboru.
+    [few] Kart z ręki nie warto budować.
+   *[many] Kart z ręki nie warto budować.
+}
+why-citadels-income = Dochód z { $count ->
+    [one] { $count } dzielnicy
+    [few] { $count } dzielnic
+   *[many] { $count } dzielnic
+}.
+why-citadels-kill = { NAME($character) } to postać najcenniejsza dla najsilniejszego przeciwnika ({ NAME($seat) }).
+why-citadels-rob = { NAME($character) } to zapewne wybór bogatego przeciwnika.
+why-citadels-destroy = { NAME($seat) } prowadzi; { NAME($district) } jest warta więcej niż koszt zniszczenia.
+why-citadels-pick-income = { NAME($character) }: dochód { $count ->
+    [one] daje { $count } dzielnica
+    [few] dają { $count } dzielnice
+   *[many] daje { $count } dzielnic
+}.
+why-citadels-pick-builds = { NAME($character) }: złota i kart wystarczy na więcej niż jedną dzielnicę.
+why-citadels-pick-hinder = { NAME($character) } może przeszkodzić najsilniejszemu przeciwnikowi ({ NAME($seat) }).
+why-citadels-pick-crown = { NAME($character) } decyduje o koronie, a z nią o pierwszym wyborze.

@@ -1,0 +1,270 @@
+"""How to play Citadels well: build every turn, take what pays, guess who holds what.
+
+Weights are points of the final score. What others hold is guessed as a person at the table
+would: from what they gain by it, what was seen in the draft, and what lies open.
+Uniques are worth more than their cost by `EXTRA`; a coin or a card in hand is worth part of a point.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from castellany.bots.citadels_turn import turn_score
+from castellany.bots.citadels_worth import EXTRA, card_worth, count_colour, pick_worth, threat, worth
+from castellany.bots.strategy import Strategy
+from castellany.games.citadels import kinds
+from castellany.games.citadels.bits import DRAFT_ROW, LAID, NOBODY, SAW
+from castellany.games.citadels.facts import BEAUTIFIED, COLOUR, COST, INCOME_COLOUR, LIMIT_OF, RANK_OF
+from castellany.games.citadels.lexicon import (
+    BRIBE,
+    BUILD,
+    CONFISCATE,
+    DESTROY,
+    DISCARD,
+    DRAW_CARDS,
+    GIVE,
+    HAND_OVER,
+    INCOME,
+    KEEP,
+    KILL,
+    LAY,
+    MARK,
+    NAME,
+    PASS,
+    PAY_GOLD,
+    PICK,
+    REFUSE,
+    ROB,
+    SIGN,
+    STAGE,
+    TAKE,
+    TAKE_GOLD,
+)
+from castellany.games.citadels.names import CHARACTER_NAMES, DISTRICT_NAMES
+from castellany.games.citadels.state import CitadelsState
+from castellany.kernel import Message, State, say, seat_id
+
+SECRET: Final = (1 << kinds.PICK) | (1 << kinds.LAY) | (1 << kinds.KEEP) | (1 << kinds.REDRAW) | (1 << kinds.MARK)
+
+
+class CitadelsStrategy(Strategy):
+    """Judgement of Citadels."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spread = 6.0
+        self.sharpness = 1.2
+        self.noise = 1.5
+        self.rounds = 1
+        self.limit = 120
+        self.looks_ahead = False
+
+    def scores(self, s: State, seat: int, legal: list[int]) -> list[float]:
+        assert isinstance(s, CitadelsState)
+        kind = s.frames[-1].kind
+        if kind == kinds.TURN or kind == kinds.GATHER:
+            guess = guesses(s, seat) if needs_guess(legal) else []
+            return [turn_score(s, seat, choice, guess) for choice in legal]
+        if kind == kinds.PICK:
+            return [pick_worth(s, seat, PICK.arg(choice)) for choice in legal]
+        if kind == kinds.LAY:
+            return [denied(s, seat, LAY.arg(choice)) for choice in legal]
+        if kind == kinds.BEWITCH:
+            guess = guesses(s, seat)
+            return [guess[RANK_OF[NAME.arg(choice)]] if NAME.has(choice) else 0.0 for choice in legal]
+        if kind == kinds.MARK or kind == kinds.SIGN:
+            guess = guesses(s, seat)
+            return [marker_score(guess, choice) for choice in legal]
+        return [answer_score(s, seat, choice) for choice in legal]
+
+    def values(self, s: State) -> list[float]:
+        assert isinstance(s, CitadelsState)
+        if not s.frames:
+            return [float(score.total) for score in s.scores()]
+        return [seat_value(s, seat) for seat in range(s.seats)]
+
+    def clock(self, s: State) -> int:
+        assert isinstance(s, CitadelsState)
+        return s.round
+
+    def secret(self, s: State, kind: int) -> bool:
+        return (SECRET >> kind) & 1 == 1
+
+    def reasons(self, s: State, seat: int, choice: int) -> list[Message]:
+        assert isinstance(s, CitadelsState)
+        return reasons(s, seat, choice)
+
+
+def seat_value(s: CitadelsState, seat: int) -> float:
+    """Points so far, and what coins, cards, colours and tempo promise."""
+    value = 0.0
+    colours = 0
+    city = s.cities[seat]
+    for standing in city:
+        value += COST[standing] + EXTRA[standing]
+        if standing >= BEAUTIFIED:
+            value += 1.0
+        colours |= 1 << COLOUR[standing]
+    count = 0
+    while colours:
+        count += colours & 1
+        colours >>= 1
+    value += 3.0 if count == 5 else 0.3 * count
+    if s.first == seat:
+        value += 4.0
+    elif (s.finished >> seat) & 1:
+        value += 2.0
+    gold = s.gold[seat]
+    cards = len(s.hands[seat])
+    if s.first == NOBODY:
+        value += 0.9 * len(city) + 0.45 * min(gold, 6) + 0.2 * max(0, gold - 6)
+        value += 0.7 * min(cards, 3) + 0.25 * max(0, min(cards, 7) - 3)
+        if s.crown == seat:
+            value += 0.4
+    else:
+        value += 0.1 * min(gold, 6)
+    return value
+
+
+def needs_guess(legal: list[int]) -> bool:
+    for choice in legal:
+        if KILL.has(choice) or ROB.has(choice):
+            return True
+    return False
+
+
+def guesses(s: CitadelsState, seat: int) -> list[float]:
+    """For every rank: how much it would hurt the strong to lose it, by who is likely to hold it."""
+    found = [0.0] * len(s.cast)
+    row = seat * DRAFT_ROW
+    saw = s.draft[row + SAW]
+    laid = (1 << s.draft[row + LAID]) | (1 << s.draft[row + LAID + 1])
+    place = (seat - s.crown) % s.seats
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        weights = [0.0] * len(s.cast)
+        total = 0.0
+        for rank in range(1, len(s.cast)):
+            if s.holder[rank] == seat or ((s.face_up | laid | s.shown) >> rank) & 1:
+                continue
+            # With four and more seats the draft goes round once: later seats hold what was passed on.
+            if s.seats > 3 and ((saw >> rank) & 1 == 1) != ((other - s.crown) % s.seats > place):
+                continue
+            weights[rank] = exp(0.7 * pick_worth(s, other, s.cast[rank]))
+            total += weights[rank]
+        if total > 0.0:
+            hurt = threat(s, other)
+            for rank in range(1, len(s.cast)):
+                found[rank] += hurt * weights[rank] / total
+    return found
+
+
+def denied(s: CitadelsState, seat: int, character: int) -> float:
+    """What another seat loses when a character is laid aside."""
+    best = -9.0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, pick_worth(s, other, character))
+    return best
+
+
+def marker_score(guess: list[float], choice: int) -> float:
+    if MARK.has(choice):
+        return guess[RANK_OF[MARK.arg(choice)]]
+    return guess[RANK_OF[SIGN.arg(choice)]] if SIGN.has(choice) else 0.0
+
+
+def answer_score(s: CitadelsState, seat: int, choice: int) -> float:
+    """Questions outside one's own turn, and choosing cards."""
+    if KEEP.has(choice):
+        return card_worth(s, seat, KEEP.arg(choice))
+    if TAKE.has(choice):
+        return card_worth(s, seat, TAKE.arg(choice))
+    if DISCARD.has(choice):
+        return 0.4 - card_worth(s, seat, DISCARD.arg(choice))
+    if GIVE.has(choice):
+        return -card_worth(s, seat, GIVE.arg(choice))
+    if BUILD.has(choice):
+        return 2.0 + card_worth(s, seat, BUILD.arg(choice))
+    if HAND_OVER.has(choice):
+        return -worth(HAND_OVER.arg(choice))
+    if choice == CONFISCATE.base:
+        return 3.0
+    if choice == BRIBE.base:
+        return 0.15 * s.gold[seat] - 0.3
+    if choice == REFUSE.base or choice == PASS.base:
+        return 0.0
+    if choice == PAY_GOLD.base:
+        return 0.5
+    if STAGE.has(choice):
+        return -0.5
+    return 0.2
+
+
+def reasons(s: CitadelsState, seat: int, choice: int) -> list[Message]:
+    """What a player would say for a choice."""
+    if BUILD.has(choice):
+        return build_reasons(s, seat, BUILD.arg(choice))
+    if KEEP.has(choice):
+        card = KEEP.arg(choice)
+        return [say("why-citadels-card", district=DISTRICT_NAMES[card], points=COST[card])]
+    if PICK.has(choice):
+        return pick_reasons(s, seat, PICK.arg(choice))
+    if LAY.has(choice):
+        return [say("why-citadels-deny", character=CHARACTER_NAMES[LAY.arg(choice)])]
+    if choice == TAKE_GOLD.base:
+        return [say("why-citadels-need-gold", gold=s.gold[seat])]
+    if choice == DRAW_CARDS.base:
+        return [say("why-citadels-need-cards", cards=len(s.hands[seat]))]
+    if choice == INCOME.base:
+        return [say("why-citadels-income", count=count_colour(s, seat, INCOME_COLOUR[s.acting]))]
+    if KILL.has(choice):
+        return [say("why-citadels-kill", character=CHARACTER_NAMES[KILL.arg(choice)], seat=seat_id(leader(s, seat)))]
+    if ROB.has(choice):
+        return [say("why-citadels-rob", character=CHARACTER_NAMES[ROB.arg(choice)])]
+    if DESTROY.has(choice):
+        standing = DESTROY.second(choice)
+        names = DISTRICT_NAMES[standing]
+        return [say("why-citadels-destroy", seat=seat_id(DESTROY.first(choice)), district=names)]
+    return []
+
+
+def build_reasons(s: CitadelsState, seat: int, card: int) -> list[Message]:
+    found: list[Message] = []
+    if s.first == NOBODY and len(s.cities[seat]) + 1 >= s.goal:
+        found.append(say("why-citadels-finish"))
+    found.append(say("why-citadels-build", district=DISTRICT_NAMES[card], points=COST[card]))
+    if not count_colour(s, seat, COLOUR[card]):
+        found.append(say("why-citadels-new-colour"))
+    return found
+
+
+def pick_reasons(s: CitadelsState, seat: int, character: int) -> list[Message]:
+    name = CHARACTER_NAMES[character]
+    colour = INCOME_COLOUR[character]
+    found: list[Message] = []
+    if colour >= 0:
+        count = count_colour(s, seat, colour)
+        if count:
+            found.append(say("why-citadels-pick-income", character=name, count=count))
+    if LIMIT_OF[character] > 1 and s.gold[seat] >= 4 and len(s.hands[seat]) > 1:
+        found.append(say("why-citadels-pick-builds", character=name))
+    if RANK_OF[character] in (1, 8):
+        found.append(say("why-citadels-pick-hinder", character=name, seat=seat_id(leader(s, seat))))
+    if RANK_OF[character] == 4:
+        found.append(say("why-citadels-pick-crown", character=name))
+    return found
+
+
+def leader(s: CitadelsState, seat: int) -> int:
+    """The strongest of the others."""
+    best = (seat + 1) % s.seats
+    for other in range(s.seats):
+        if other != seat and threat(s, other) > threat(s, best):
+            best = other
+    return best
+
+
+STRATEGY: Final = CitadelsStrategy()
