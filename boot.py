@@ -51,8 +51,7 @@ def uv() -> Path:
 
 def inputs() -> Iterable[Path]:
     """What the environment is made from; the client's sources count because installing builds them."""
-    yield ROOT / "pyproject.toml"
-    yield ROOT / "hatch_build.py"
+    yield from (ROOT / name for name in ("pyproject.toml", "hatch_build.py", "build_client.py"))
     yield from sorted((ROOT / "lock").glob("*.txt"))
     for path in sorted((ROOT / "web").rglob("*")):
         if path.is_file() and not NOT_SOURCE & set(path.relative_to(ROOT).parts):
@@ -86,11 +85,13 @@ def sync(lock: str) -> None:
 def checks() -> list[tuple[str, list[object]]]:
     """Every check of ``./test``, in the order a person wants to hear of trouble."""
     tool = VENV / BIN
-    sources = ["src", "tests", "bench", "boot.py", "build_engine.py", "hatch_build.py"]
+    sources = ["src", "tests", "bench", "boot.py", "build_client.py", "build_engine.py"]
     return [
-        ("style (ruff)", [tool / "ruff", "check", "--quiet", *sources]),
-        ("types (mypy --strict)", [PYTHON, "-m", "mypy", "--strict", "src", "tests", "bench"]),
+        ("style (ruff)", [tool / "ruff", "check", "--quiet", *sources, "hatch_build.py"]),
+        ("types (mypy --strict)", [PYTHON, "-m", "mypy", "--strict", *sources]),
         ("import rules", [tool / "lint-imports", "--no-cache"]),
+        ("the browser client", [PYTHON, "build_client.py", "check"]),
+        ("the compiled engine", [PYTHON, "tests/compiled/check.py"]),
         ("tests (pytest)", [PYTHON, "-m", "pytest", "-q", "-n", str(os.cpu_count() or 1)]),
     ]
 

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 COMPILED = ("kernel", "games", "bots")
@@ -47,20 +48,23 @@ def fingerprint(source: Path) -> str:
     return digest.hexdigest()[:16]
 
 
-def compile_engine(source: Path, target: Path, quiet: bool = True) -> list[Path]:
-    """Copy ``source`` to ``target`` and compile there; the compiled files, [] where mypyc fails."""
+def copy_sources(source: Path, target: Path) -> None:
+    """A fresh copy without anything built."""
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "static"))
+
+
+def compile_copy(target: Path, more: Sequence[str] = ()) -> list[Path]:
+    """Compile the engine (and ``more`` modules) in a copy; the compiled files, [] where mypyc fails."""
     with tempfile.TemporaryDirectory() as work:
         script = Path(work) / "setup.py"
-        arguments = ["--strict", "--cache-dir", str(Path(work) / "mypy"), *modules(target)]
+        arguments = ["--strict", "--cache-dir", str(Path(work) / "mypy"), *modules(target), *more]
         script.write_text(SCRIPT.format(arguments=arguments), encoding="utf-8")
         command = [sys.executable, str(script), "-q", "build_ext", "--inplace", "--build-temp", str(Path(work) / "o")]
-        done = subprocess.run(command, cwd=target, capture_output=quiet, text=True)
+        done = subprocess.run(command, cwd=target, capture_output=True, text=True)
     shutil.rmtree(target / "build", ignore_errors=True)
     if done.returncode:
-        if quiet:
-            print(done.stdout[-4000:], done.stderr[-4000:], sep="\n", file=sys.stderr)
+        print(done.stdout[-4000:], done.stderr[-4000:], sep="\n", file=sys.stderr)
         return []
     return sorted([*target.rglob("*.so"), *target.rglob("*.pyd")])
 
@@ -71,7 +75,9 @@ def main() -> None:
     source = Path(__file__).resolve().parent / "src"
     if not compiler_found():
         sys.exit("No C compiler with Python's headers was found.")
-    built = compile_engine(source, Path(sys.argv[1]).resolve())
+    target = Path(sys.argv[1]).resolve()
+    copy_sources(source, target)
+    built = compile_copy(target)
     if not built:
         sys.exit("mypyc could not compile the engine; what it said stands above.")
     print(f"{len(built)} compiled files in {sys.argv[1]}")
