@@ -45,6 +45,10 @@ class Strategy:
         """Is an answer to this kind of question hidden from the other seats?"""
         return False
 
+    def features(self, s: State, seat: int) -> list[int]:
+        """What a seat may know, as numbers in fixed places, for learners; [] where nobody wrote it for the game."""
+        return []
+
     def reasons(self, s: State, seat: int, choice: int) -> list[Message]:
         """What speaks for a choice, most important first."""
         return []
