@@ -1,0 +1,89 @@
+"""Removing workers from player boards: prayer, passing, the bot's prayer (PAL-5.8, PAL-10.2, PAL-12.15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from castellany.games.paladins.facts.board import BOARD_SLOTS
+from castellany.games.paladins.facts.icons import COMMISSION
+from castellany.games.paladins.layout import WORKSHOP
+from castellany.games.paladins.names import ACTION_NAME, action_thing, who
+from castellany.games.paladins.tables import ACTION_SLOT
+
+if TYPE_CHECKING:
+    from castellany.games.paladins.state import PaladinsState
+
+
+def is_blocked(s: PaladinsState, seat: int, action: int) -> bool:
+    """PAL-4.2: does a worker stand on this action?"""
+    board = s.board
+    base = seat * BOARD_SLOTS
+    for slot in range(base + ACTION_SLOT[action], base + ACTION_SLOT[action + 1]):
+        if 0 < board[slot] < WORKSHOP:
+            return True
+    return False
+
+
+def clearable(s: PaladinsState, seat: int, except_action: int) -> bool:
+    """Is there any action a prayer could clear?"""
+    for action in range(12):
+        if action != except_action and is_blocked(s, seat, action):
+            return True
+    return False
+
+
+def clear(s: PaladinsState, seat: int, action: int) -> int:
+    """All workers of one action go to the main supply; returns how many."""
+    base = seat * BOARD_SLOTS
+    bank = s.seats * 6
+    count = 0
+    for slot in range(base + ACTION_SLOT[action], base + ACTION_SLOT[action + 1]):
+        stands = s.board[slot]
+        if 0 < stands < WORKSHOP:
+            s.workers[bank + stands - 1] += 1
+            s.board[slot] = 0
+            count += 1
+    return count
+
+
+def pray_over(s: PaladinsState, seat: int, action: int) -> None:
+    """PAL-5.8: clear one action, which can then be taken again."""
+    count = clear(s, seat, action)
+    if s.hears:
+        s.tell(
+            "event-clear",
+            {"seat": who(s, seat), "action": ACTION_NAME[action], "count": count},
+            moves=[("worker", action_thing(seat, action), "supply", count)],
+        )
+
+
+def clear_all(s: PaladinsState, seat: int) -> None:
+    for action in range(12):
+        clear(s, seat, action)
+
+
+def clear_right_side(s: PaladinsState) -> None:
+    """PAL-12.15: the bot's prayer, with the shuffling of its schemes."""
+    count = 0
+    for action in range(COMMISSION, 12):
+        count += clear(s, s.bot, action)
+    if s.hears:
+        s.tell("event-bot-clears" if count else "event-bot-prays-idle", {"count": count})
+    if count == 0:
+        recruit_worker(s)
+    s.scheme_deck += s.scheme_discard
+    s.scheme_discard = []
+    s.shuffle(s.scheme_deck)
+    if s.hears:
+        s.tell("event-bot-shuffles", {"count": len(s.scheme_deck)})
+
+
+def recruit_worker(s: PaladinsState) -> None:
+    """A worker for the bot, whose colours do not matter: of the colour the supply has most of."""
+    bank = s.seats * 6
+    best = 0
+    for colour in range(1, 5):
+        if s.workers[bank + colour] > s.workers[bank + best]:
+            best = colour
+    s.workers[bank + best] -= 1
+    s.workers[s.bot * 6 + best] += 1

@@ -1,0 +1,1 @@
+"""The questions put to a player, one small class each."""

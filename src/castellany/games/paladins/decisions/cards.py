@@ -1,0 +1,165 @@
+"""Questions about cards of the two rows: whom to recruit, whom to attack or convert, whom to use."""
+
+from __future__ import annotations
+
+from castellany.games.paladins.actions import attack, convert, recruit
+from castellany.games.paladins.effects.book import ASSAULT
+from castellany.games.paladins.facts.icons import ATTACK, FAITH, UP_STRENGTH
+from castellany.games.paladins.facts.outsiders import OUTSIDERS
+from castellany.games.paladins.facts.townsfolk import TOWNSFOLK
+from castellany.games.paladins.inquisition import usable, use
+from castellany.games.paladins.kinds import INQUIRE
+from castellany.games.paladins.layout import AT_SILVER, OWN
+from castellany.games.paladins.legal import NOBODY, SILVER_SHORT, YES, may_face
+from castellany.games.paladins.lexicon import BORROW, FACE, TAKE, USE
+from castellany.games.paladins.names import FOLK_NAME, FOLK_THING, OUTSIDER_NAME, OUTSIDER_THING, icon, icons
+from castellany.games.paladins.prices import attack_price, folk_price, may_borrow, price
+from castellany.games.paladins.reasons import attribute_low, silver_short
+from castellany.games.paladins.state import PaladinsState
+from castellany.games.paladins.tables import FAITH_FLAG
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+
+
+class ChooseTownsfolk(Question[PaladinsState]):
+    """PAL-5.4 to PAL-5.7: `a` 1 sends on an errand, 2 hires, 3 hires for nothing."""
+
+    def rule(self, s: PaladinsState, f: Frame) -> str:
+        return "PAL-5.5" if f.a == 1 else "PAL-5.6" if f.a == 2 else "PAL-5.7"
+
+    def message(self, s: PaladinsState, f: Frame) -> Message:
+        if f.a == 1:
+            return say("ask-errand")
+        return say("ask-hire" if f.a == 2 else "ask-free-hire")
+
+    def options(self, s: PaladinsState, f: Frame) -> list[int]:
+        found: list[int] = []
+        silver = s.own[f.seat * OWN + AT_SILVER]
+        for position in range(len(s.folk_row)):
+            card = s.folk_row[position]
+            if card >= 0:
+                if f.a == 3 or folk_price(s, f.seat, position) <= silver:
+                    found.append(TAKE.base + card)
+                if f.a != 3 and may_borrow(s, f.seat, position):
+                    found.append(BORROW.base + card)
+        return found
+
+    def resolve(self, s: PaladinsState, f: Frame, choice: int) -> None:
+        on_debt = BORROW.has(choice)
+        card = BORROW.arg(choice) if on_debt else TAKE.arg(choice)
+        recruit(s, f.seat, s.folk_row.index(card), f.a, on_debt)
+
+    def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
+        on_debt = BORROW.has(choice)
+        card = BORROW.arg(choice) if on_debt else TAKE.arg(choice)
+        if f.a == 1:
+            rewards = icons(TOWNSFOLK[card].send)
+            if on_debt:
+                message = say("opt-send-debt", townsfolk=FOLK_NAME[card], rewards=rewards)
+            else:
+                message = say("opt-send", townsfolk=FOLK_NAME[card], rewards=rewards)
+        else:
+            message = say("opt-hire-debt" if on_debt else "opt-hire", townsfolk=FOLK_NAME[card])
+        cost = 0 if f.a == 3 or on_debt else folk_price(s, f.seat, s.folk_row.index(card))
+        prices = (("res-debt", 1),) if on_debt else (("res-silver", cost),) if cost else ()
+        return Option(choice, message, (FOLK_THING[card],), prices)
+
+    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
+        found: list[Closed] = []
+        silver = s.own[f.seat * OWN + AT_SILVER]
+        for position, card in enumerate(s.folk_row):
+            cost = folk_price(s, f.seat, position)
+            if card >= 0 and f.a != 3 and cost > silver and not may_borrow(s, f.seat, position):
+                refusal = silver_short(s, f.seat, cost, "PAL-5.4")
+                found.append(Closed((FOLK_THING[card],), refusal.message, refusal.rule))
+        return found
+
+    def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
+        if TAKE.has(choice) or BORROW.has(choice):
+            card = TAKE.arg(choice) if TAKE.has(choice) else BORROW.arg(choice)
+            if card not in s.folk_row:
+                return Refusal(say("no-card-here", card=FOLK_NAME[card]), self.rule(s, f))
+            if TAKE.has(choice):
+                return silver_short(s, f.seat, folk_price(s, f.seat, s.folk_row.index(card)), "PAL-5.4")
+            return Refusal(say("no-borrowing"), "PAL-5.4")
+        return super().refusal(s, f, choice)
+
+
+class ChooseOutsider(Question[PaladinsState]):
+    """PAL-6.5, PAL-6.6: whom to attack or to convert (`a`)."""
+
+    def rule(self, s: PaladinsState, f: Frame) -> str:
+        return "PAL-6.5" if f.a == ATTACK else "PAL-6.6"
+
+    def message(self, s: PaladinsState, f: Frame) -> Message:
+        return say("ask-attack" if f.a == ATTACK else "ask-convert")
+
+    def options(self, s: PaladinsState, f: Frame) -> list[int]:
+        found: list[int] = []
+        for position in range(len(s.outsider_row)):
+            if may_face(s, f.seat, f.a, position) == YES:
+                found.append(FACE.base + s.outsider_row[position])
+        return found
+
+    def resolve(self, s: PaladinsState, f: Frame, choice: int) -> None:
+        position = s.outsider_row.index(FACE.arg(choice))
+        if f.a == ATTACK:
+            attack(s, f.seat, position)
+        else:
+            convert(s, f.seat, position)
+
+    def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
+        card = FACE.arg(choice)
+        if f.a == ATTACK:
+            cost = attack_price(s, f.seat, s.outsider_row.index(card))
+            message = say("opt-attack", outsider=OUTSIDER_NAME[card], rewards=icons(ASSAULT[card].icons))
+        else:
+            cost = price(s, f.seat, f.a)
+            rewards = [icon(UP_STRENGTH, OUTSIDERS[card].convert)]
+            message = say("opt-convert", outsider=OUTSIDER_NAME[card], rewards=rewards)
+        return Option(choice, message, (OUTSIDER_THING[card],), (("res-silver", cost),) if cost else ())
+
+    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
+        found: list[Closed] = []
+        for position, card in enumerate(s.outsider_row):
+            reason = may_face(s, f.seat, f.a, position)
+            if reason not in (YES, NOBODY):
+                refusal = self._reason(s, f, position, reason)
+                found.append(Closed((OUTSIDER_THING[card],), refusal.message, refusal.rule))
+        return found
+
+    def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
+        if not FACE.has(choice):
+            return super().refusal(s, f, choice)
+        card = FACE.arg(choice)
+        if card not in s.outsider_row:
+            return Refusal(say("no-card-here", card=OUTSIDER_NAME[card]), self.rule(s, f))
+        position = s.outsider_row.index(card)
+        return self._reason(s, f, position, may_face(s, f.seat, f.a, position))
+
+    def _reason(self, s: PaladinsState, f: Frame, position: int, reason: int) -> Refusal:
+        if reason == SILVER_SHORT:
+            return silver_short(s, f.seat, attack_price(s, f.seat, position), "PAL-6.5")
+        return attribute_low(s, f.seat, FAITH, FAITH_FLAG[position], "PAL-6.6")
+
+
+class UseTownsfolk(Question[PaladinsState]):
+    """PAL-7.5: whose ability comes next in the inquisition; `a` the cards used already."""
+
+    def rule(self, s: PaladinsState, f: Frame) -> str:
+        return "PAL-7.5"
+
+    def message(self, s: PaladinsState, f: Frame) -> Message:
+        return say("ask-use")
+
+    def options(self, s: PaladinsState, f: Frame) -> list[int]:
+        return [USE.of(card) for card in usable(s, f.seat, f.a)]
+
+    def resolve(self, s: PaladinsState, f: Frame, choice: int) -> None:
+        card = USE.arg(choice)
+        s.frames.append(Frame(INQUIRE, f.seat, f.a | (1 << card)))
+        use(s, f.seat, card)
+
+    def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
+        card = USE.arg(choice)
+        message = say("opt-use", townsfolk=FOLK_NAME[card], rewards=icons(TOWNSFOLK[card].gain))
+        return Option(choice, message, (FOLK_THING[card],))

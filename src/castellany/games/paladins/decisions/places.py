@@ -1,0 +1,165 @@
+"""Questions about places: the space of a monk, an outpost or a jar, the slot of a workshop, what to clear."""
+
+from __future__ import annotations
+
+from castellany.games.paladins.actions import absolve, develop, settle
+from castellany.games.paladins.clearing import is_blocked, pray_over
+from castellany.games.paladins.facts.board import ABSOLVE_SPACES, BOARD_SLOTS, SPACES
+from castellany.games.paladins.facts.icons import COMMISSION, DEVELOP, FAITH, PRAY, STRENGTH
+from castellany.games.paladins.layout import AT_JARS, OWN
+from castellany.games.paladins.layout import WORKSHOP as ON_SLOT
+from castellany.games.paladins.legal import OPEN_SPACES
+from castellany.games.paladins.lexicon import CLEAR, JAR, SETTLE, WORKSHOP
+from castellany.games.paladins.names import ACTION_NAME, SPACE_THING, action_thing, icons, slot_thing
+from castellany.games.paladins.prices import price
+from castellany.games.paladins.reasons import attribute_low
+from castellany.games.paladins.state import PaladinsState
+from castellany.games.paladins.supply import pay_silver
+from castellany.games.paladins.tables import ACTION_SLOT, FAITH_FLAG, SPACE_REGION, STRENGTH_FLAG
+from castellany.games.paladins.track import value
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+
+
+class ChooseSpace(Question[PaladinsState]):
+    """PAL-6.1, PAL-6.3: where the monk or the outpost goes."""
+
+    def rule(self, s: PaladinsState, f: Frame) -> str:
+        return "PAL-6.1" if f.a == COMMISSION else "PAL-6.3"
+
+    def message(self, s: PaladinsState, f: Frame) -> Message:
+        return say("ask-commission" if f.a == COMMISSION else "ask-garrison")
+
+    def options(self, s: PaladinsState, f: Frame) -> list[int]:
+        flags = FAITH_FLAG if f.a == COMMISSION else STRENGTH_FLAG
+        able = value(s, f.seat, FAITH if f.a == COMMISSION else STRENGTH)
+        spaces = s.spaces
+        found: list[int] = []
+        for space in OPEN_SPACES[s.people]:
+            if flags[SPACE_REGION[space]] > able:
+                break
+            if spaces[space] == 0:
+                found.append(SETTLE.base + space)
+        return found
+
+    def resolve(self, s: PaladinsState, f: Frame, choice: int) -> None:
+        settle(s, f.seat, f.a, SETTLE.arg(choice))
+
+    def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
+        space = SETTLE.arg(choice)
+        cost = price(s, f.seat, f.a)
+        message = say("opt-space", region=SPACES[space].region, rewards=icons(SPACES[space].gain))
+        return Option(choice, message, (SPACE_THING[space],), (("res-provision", cost),) if cost else ())
+
+    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
+        legal = {SETTLE.arg(choice) for choice in self.options(s, f)}
+        found: list[Closed] = []
+        for space in range(len(SPACES)):
+            if space not in legal:
+                refusal = self._reason(s, f, space)
+                found.append(Closed((SPACE_THING[space],), refusal.message, refusal.rule))
+        return found
+
+    def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
+        return self._reason(s, f, SETTLE.arg(choice)) if SETTLE.has(choice) else super().refusal(s, f, choice)
+
+    def _reason(self, s: PaladinsState, f: Frame, space: int) -> Refusal:
+        if space not in OPEN_SPACES[s.people]:
+            return Refusal(say("no-people", people=SPACES[space].people), "PAL-6.7")
+        if s.spaces[space]:
+            return Refusal(say("no-space-taken"), "PAL-6.7")
+        if f.a == COMMISSION:
+            return attribute_low(s, f.seat, FAITH, FAITH_FLAG[SPACE_REGION[space]], "PAL-6.1")
+        return attribute_low(s, f.seat, STRENGTH, STRENGTH_FLAG[SPACE_REGION[space]], "PAL-6.3")
+
+
+class ChooseJarSpace(Question[PaladinsState]):
+    """PAL-6.4: where the jar goes."""
+
+    def rule(self, s: PaladinsState, f: Frame) -> str:
+        return "PAL-6.4"
+
+    def message(self, s: PaladinsState, f: Frame) -> Message:
+        return say("ask-absolve")
+
+    def options(self, s: PaladinsState, f: Frame) -> list[int]:
+        taken = s.own[f.seat * OWN + AT_JARS]
+        found: list[int] = []
+        for space in range(7):
+            if not (taken >> space) & 1:
+                found.append(JAR.base + space)
+        return found
+
+    def resolve(self, s: PaladinsState, f: Frame, choice: int) -> None:
+        absolve(s, f.seat, JAR.arg(choice))
+
+    def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
+        space = JAR.arg(choice)
+        message = say("opt-jar", rewards=icons(ABSOLVE_SPACES[space]))
+        return Option(choice, message, (f"seat:{f.seat}/jar-space:{space + 1}",))
+
+    def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
+        return Refusal(say("no-space-taken"), "PAL-6.4") if JAR.has(choice) else super().refusal(s, f, choice)
+
+
+class ChooseWorkshopSlot(Question[PaladinsState]):
+    """PAL-5.1, PAL-5.3: where the workshop goes; `a` = 1 for nothing."""
+
+    def rule(self, s: PaladinsState, f: Frame) -> str:
+        return "PAL-5.3" if f.a else "PAL-5.1"
+
+    def message(self, s: PaladinsState, f: Frame) -> Message:
+        return say("ask-workshop")
+
+    def options(self, s: PaladinsState, f: Frame) -> list[int]:
+        found: list[int] = []
+        first = f.seat * BOARD_SLOTS + ACTION_SLOT[COMMISSION]
+        for i in range(12):
+            if s.board[first + i // 2 * 3 + i % 2] != ON_SLOT:
+                found.append(WORKSHOP.base + i)
+        return found
+
+    def resolve(self, s: PaladinsState, f: Frame, choice: int) -> None:
+        develop(s, f.seat, COMMISSION + WORKSHOP.first(choice), WORKSHOP.second(choice), f.a == 1)
+
+    def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
+        action, slot = COMMISSION + WORKSHOP.first(choice), WORKSHOP.second(choice)
+        cost = 0 if f.a else price(s, f.seat, DEVELOP)
+        message = say("opt-workshop", action=ACTION_NAME[action], slot=slot + 1)
+        where = slot_thing(f.seat, action, ACTION_SLOT[action] + slot)
+        return Option(choice, message, (where,), (("res-silver", cost),) if cost else ())
+
+    def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
+        if WORKSHOP.has(choice):
+            return Refusal(say("no-slot-built"), "PAL-5.1")
+        return super().refusal(s, f, choice)
+
+
+class ChooseClearing(Question[PaladinsState]):
+    """PAL-5.8, PAL-5.9: which action a prayer clears; `a` the one it must not, or -1."""
+
+    def rule(self, s: PaladinsState, f: Frame) -> str:
+        return "PAL-5.8" if f.a == PRAY else "PAL-5.9"
+
+    def message(self, s: PaladinsState, f: Frame) -> Message:
+        return say("ask-clear")
+
+    def options(self, s: PaladinsState, f: Frame) -> list[int]:
+        found: list[int] = []
+        for action in range(12):
+            if action != f.a and is_blocked(s, f.seat, action):
+                found.append(CLEAR.base + action)
+        return found
+
+    def resolve(self, s: PaladinsState, f: Frame, choice: int) -> None:
+        if f.a == PRAY:
+            pay_silver(s, f.seat, price(s, f.seat, PRAY))
+        pray_over(s, f.seat, CLEAR.arg(choice))
+
+    def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
+        action = CLEAR.arg(choice)
+        return Option(choice, say("opt-clear", action=ACTION_NAME[action]), (action_thing(f.seat, action),))
+
+    def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
+        if CLEAR.has(choice):
+            return Refusal(say("no-clear", action=ACTION_NAME[CLEAR.arg(choice)]), self.rule(s, f))
+        return super().refusal(s, f, choice)

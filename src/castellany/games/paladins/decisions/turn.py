@@ -1,0 +1,157 @@
+"""The question of every turn: an action on the own board, a king's favour, or pass (PAL-3.7)."""
+
+from __future__ import annotations
+
+from castellany.games.paladins.facts.icons import (
+    ABSOLVE,
+    ATTACK,
+    COMMISSION,
+    CONVERT,
+    DEVELOP,
+    GARRISON,
+    HUNT,
+    PRAY,
+    RECRUIT,
+    TRADE,
+)
+from castellany.games.paladins.kinds import (
+    CHOOSE_CLEARING,
+    CHOOSE_JAR_SPACE,
+    CHOOSE_OUTSIDER,
+    CHOOSE_SPACE,
+    CHOOSE_TOWNSFOLK,
+    CHOOSE_WORKSHOP_SLOT,
+    NEXT_TURN,
+    PERFORM,
+)
+from castellany.games.paladins.legal import (
+    FAVOUR_PROVISION,
+    FAVOUR_SILVER,
+    KINGS_FAVOUR,
+    YES,
+    may,
+    may_use,
+    open_favours,
+    pool,
+)
+from castellany.games.paladins.lexicon import ACT, ACT_ACTION, ACT_WORKERS, FAVOUR, PASS
+from castellany.games.paladins.names import ACTION_NAME, FAVOUR_NAME, FAVOUR_THING, action_thing
+from castellany.games.paladins.passing import leave_round
+from castellany.games.paladins.placing import ON_FAVOUR, fill
+from castellany.games.paladins.prices import price
+from castellany.games.paladins.reasons import why_not, why_not_favour
+from castellany.games.paladins.state import PaladinsState
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+
+
+class Turn(Question[PaladinsState]):
+    def rule(self, s: PaladinsState, f: Frame) -> str:
+        return "PAL-3.7"
+
+    def message(self, s: PaladinsState, f: Frame) -> Message:
+        return say("ask-turn", workers=pool(s, f.seat))
+
+    def options(self, s: PaladinsState, f: Frame) -> list[int]:
+        found: list[int] = []
+        for act in range(15):
+            if may(s, f.seat, act) == YES:
+                found.append(ACT.base + act)
+        for place in range(open_favours(s)):
+            if may_use(s, f.seat, place) == YES:
+                found.append(FAVOUR.base + s.kings[KINGS_FAVOUR + place])
+        found.append(PASS.base)
+        return found
+
+    def resolve(self, s: PaladinsState, f: Frame, choice: int) -> None:
+        seat = f.seat
+        s.frames.append(Frame(NEXT_TURN, seat))
+        if choice == PASS.base:
+            leave_round(s, seat)
+        elif FAVOUR.has(choice):
+            place = place_of(s, FAVOUR.arg(choice))
+            s.frames.append(Frame(PERFORM, seat, 12, place))
+            fill(s, seat, ON_FAVOUR, place)
+        else:
+            act = ACT.arg(choice)
+            s.frames.append(target(seat, act))
+            fill(s, seat, act)
+
+    def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
+        if choice == PASS.base:
+            return Option(choice, say("opt-pass"), (f"seat:{f.seat}",))
+        if FAVOUR.has(choice):
+            favour = FAVOUR.arg(choice)
+            paid = (("res-silver", FAVOUR_SILVER[favour]), ("res-provision", FAVOUR_PROVISION[favour]))
+            cost = tuple([one for one in paid if one[1]])
+            return Option(choice, say("opt-favour", favour=FAVOUR_NAME[favour]), (FAVOUR_THING[favour],), cost)
+        act = ACT.arg(choice)
+        return Option(choice, offer(act), (action_thing(f.seat, ACT_ACTION[act]),), cost_of(s, f.seat, act))
+
+    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
+        found: list[Closed] = []
+        for act in range(15):
+            reason = may(s, f.seat, act)
+            if reason != YES:
+                refusal = why_not(s, f.seat, act, reason)
+                target = action_thing(f.seat, ACT_ACTION[act])
+                found.append(Closed((target,), refusal.message, refusal.rule))
+        for place in range(open_favours(s)):
+            reason = may_use(s, f.seat, place)
+            if reason != YES:
+                refusal = why_not_favour(s, f.seat, place, reason)
+                target = FAVOUR_THING[s.kings[KINGS_FAVOUR + place]]
+                found.append(Closed((target,), refusal.message, refusal.rule))
+        return found
+
+    def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
+        if ACT.has(choice):
+            act = ACT.arg(choice)
+            return why_not(s, f.seat, act, may(s, f.seat, act))
+        if FAVOUR.has(choice):
+            place = place_of(s, FAVOUR.arg(choice))
+            if place < 0:
+                return Refusal(say("no-favour-here", favour=FAVOUR_NAME[FAVOUR.arg(choice)]), "PAL-3.2")
+            return why_not_favour(s, f.seat, place, may_use(s, f.seat, place))
+        return super().refusal(s, f, choice)
+
+
+def place_of(s: PaladinsState, favour: int) -> int:
+    """Where an open favour lies, or -1."""
+    for place in range(open_favours(s)):
+        if s.kings[KINGS_FAVOUR + place] == favour:
+            return place
+    return -1
+
+
+def target(seat: int, act: int) -> Frame:
+    """What is asked or done once the workers stand."""
+    action = ACT_ACTION[act]
+    if action == RECRUIT:
+        return Frame(CHOOSE_TOWNSFOLK, seat, ACT_WORKERS[act])
+    if action in (COMMISSION, GARRISON):
+        return Frame(CHOOSE_SPACE, seat, action)
+    if action in (ATTACK, CONVERT):
+        return Frame(CHOOSE_OUTSIDER, seat, action)
+    if action == ABSOLVE:
+        return Frame(CHOOSE_JAR_SPACE, seat)
+    if action == DEVELOP:
+        return Frame(CHOOSE_WORKSHOP_SLOT, seat, 0)
+    if action == PRAY:
+        return Frame(CHOOSE_CLEARING, seat, PRAY)
+    return Frame(PERFORM, seat, action, ACT_WORKERS[act])
+
+
+def offer(act: int) -> Message:
+    if ACT_ACTION[act] == RECRUIT:
+        return say("opt-errand" if ACT_WORKERS[act] == 1 else "opt-recruit")
+    if ACT_ACTION[act] in (HUNT, TRADE):
+        return say("opt-act-with", action=ACTION_NAME[ACT_ACTION[act]], count=ACT_WORKERS[act])
+    return say("opt-act", action=ACTION_NAME[ACT_ACTION[act]])
+
+
+def cost_of(s: PaladinsState, seat: int, act: int) -> tuple[tuple[str, int], ...]:
+    action = ACT_ACTION[act]
+    cost = price(s, seat, action)
+    if cost == 0:
+        return ()
+    return (("res-provision" if COMMISSION <= action <= GARRISON else "res-silver", cost),)

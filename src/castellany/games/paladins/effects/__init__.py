@@ -1,0 +1,1 @@
+"""What the icons on cards and spaces do."""

@@ -1,0 +1,77 @@
+"""The twelve paladins of one set; every seat has an equal set.
+
+Each belongs to one action of the player board and helps with it for the round: it waives the provisions
+or the silver, lowers the price, or adds resources.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from castellany.games.paladins.facts.icons import (
+    ABSOLVE,
+    ATTACK,
+    CLERIC,
+    COMMISSION,
+    CONSPIRE,
+    CONVERT,
+    DEVELOP,
+    FIGHTER,
+    FORTIFY,
+    GARRISON,
+    HUNT,
+    LABOURER,
+    MERCHANT,
+    PRAY,
+    PROVISION,
+    RECRUIT,
+    SCOUT,
+    SILVER,
+    TRADE,
+    Icons,
+)
+
+WAIVES: Final = 99
+"""A discount greater than any price: the action costs nothing of its resource."""
+
+
+@dataclass(frozen=True)
+class Paladin:
+    id: str
+    workers: tuple[int, int]
+    bonus: tuple[int, int, int]  # faith, strength, influence; for the round only
+    action: int
+    discount: int = 0
+    gain: Icons = ()
+
+
+ANSEIS: Final = 0
+BERENGIER: Final = 1
+ENGELIER: Final = 2
+GERIER: Final = 3
+GERIN: Final = 4
+GIRARD: Final = 5
+IVON: Final = 6
+IVOIRE: Final = 7
+OLIVER: Final = 8
+OTTON: Final = 9
+ROLAND: Final = 10
+SAMSON: Final = 11
+
+PALADINS: Final = (
+    Paladin("anseis", (MERCHANT, SCOUT), (1, 0, 3), FORTIFY, discount=WAIVES),
+    Paladin("berengier", (FIGHTER, MERCHANT), (0, 3, 1), GARRISON, discount=WAIVES),
+    Paladin("engelier", (FIGHTER, SCOUT), (1, 3, 0), ATTACK, gain=(SILVER, SILVER)),
+    Paladin("gerier", (CLERIC, FIGHTER), (3, 0, 1), CONVERT, discount=WAIVES),
+    Paladin("gerin", (MERCHANT, LABOURER), (0, 0, 4), CONSPIRE, gain=(SILVER, SILVER)),
+    Paladin("girard", (SCOUT, SCOUT), (2, 0, 2), HUNT, gain=(PROVISION, PROVISION)),
+    Paladin("ivon", (CLERIC, SCOUT), (3, 1, 0), COMMISSION, discount=WAIVES),
+    Paladin("ivoire", (CLERIC, MERCHANT), (0, 1, 3), ABSOLVE, discount=WAIVES),
+    Paladin("oliver", (CLERIC, CLERIC), (4, 0, 0), PRAY, discount=WAIVES),
+    Paladin("otton", (MERCHANT, MERCHANT), (2, 2, 0), TRADE, gain=(SILVER, SILVER)),
+    Paladin("roland", (FIGHTER, LABOURER), (0, 4, 0), RECRUIT, discount=WAIVES),
+    Paladin("samson", (SCOUT, LABOURER), (0, 2, 2), DEVELOP, discount=2),
+)
+
+assert len(PALADINS) == 12 and sorted(p.action for p in PALADINS) == list(range(12))
+assert all(sum(p.bonus) == 4 and (p.discount > 0) != bool(p.gain) for p in PALADINS)
+assert PALADINS[ANSEIS].id == "anseis" and PALADINS[SAMSON].id == "samson"

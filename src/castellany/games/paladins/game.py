@@ -1,0 +1,107 @@
+"""The game as the kernel knows it: options, kinds of frames in their order, counts that never change."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from castellany.games.paladins import kinds
+from castellany.games.paladins.census import census
+from castellany.games.paladins.decisions.cards import ChooseOutsider, ChooseTownsfolk, UseTownsfolk
+from castellany.games.paladins.decisions.opening import ChoosePaladin, ChooseTavern, FirstHire
+from castellany.games.paladins.decisions.places import (
+    ChooseClearing,
+    ChooseJarSpace,
+    ChooseSpace,
+    ChooseWorkshopSlot,
+)
+from castellany.games.paladins.decisions.turn import Turn
+from castellany.games.paladins.decisions.workers import KeepWorker, PlaceWorker
+from castellany.games.paladins.effects.book import BOOK
+from castellany.games.paladins.facts import reconstructed
+from castellany.games.paladins.facts.solo import LEVELS
+from castellany.games.paladins.flow import (
+    AfterAction,
+    BeginRound,
+    BotTavern,
+    FillRow,
+    NextTurn,
+    Perform,
+    Refresh,
+    RevealPaladin,
+)
+from castellany.games.paladins.inquisition import DrawSuspicion, Inquire, Inquisition, Verdict
+from castellany.games.paladins.lexicon import LEX
+from castellany.games.paladins.setup import deal
+from castellany.games.paladins.solo import BotAbsolve, BotRecruit, BotTurn
+from castellany.games.paladins.state import HOME, PaladinsState
+from castellany.kernel import ChooseEffect, Game, Kind, Reconstructed, RunEffect, State, TableOption
+
+KINDS: Final[list[Kind[Any]]] = [
+    FirstHire(),
+    ChoosePaladin(),
+    ChooseTavern(),
+    Turn(),
+    PlaceWorker(),
+    ChooseTownsfolk(),
+    ChooseSpace(),
+    ChooseJarSpace(),
+    ChooseOutsider(),
+    ChooseWorkshopSlot(),
+    ChooseClearing(),
+    ChooseEffect(BOOK),
+    UseTownsfolk(),
+    KeepWorker(),
+    BeginRound(),
+    FillRow(),
+    RevealPaladin(),
+    NextTurn(),
+    Refresh(),
+    RunEffect(BOOK),
+    Perform(),
+    AfterAction(),
+    DrawSuspicion(),
+    Inquisition(),
+    Inquire(),
+    Verdict(),
+    BotRecruit(),
+    BotTurn(),
+    BotTavern(),
+    BotAbsolve(),
+]
+assert len(KINDS) == kinds.KINDS and isinstance(KINDS[kinds.VERDICT], Verdict)
+assert isinstance(KINDS[kinds.RUN_EFFECT], RunEffect) and isinstance(KINDS[kinds.BOT_ABSOLVE], BotAbsolve)
+
+
+class Paladins(Game):
+    def blank(self) -> PaladinsState:
+        return PaladinsState()
+
+    def setup(self, s: State, options: dict[str, Any]) -> None:
+        assert isinstance(s, PaladinsState)
+        deal(s, options)
+
+    def census(self, s: State) -> dict[str, int]:
+        assert isinstance(s, PaladinsState)
+        return census(s)
+
+    def reconstructed(self) -> list[Reconstructed]:
+        return [Reconstructed(thing, what) for thing, what in reconstructed()]
+
+
+GAME: Final = Paladins(
+    id="paladins",
+    prefix="PAL",
+    version=1,
+    seats=range(1, 5),
+    options=(
+        TableOption("level", "choice", "standard", LEVELS, "PAL-12.2"),
+        TableOption("strict_supply", "flag", False, rule="PAL-1.3"),
+        TableOption("paid_architects", "flag", False, rule="PAL-5.3"),
+        TableOption("hunter_errands", "flag", False, rule="PAL-11.7"),
+    ),
+    lexicon=LEX,
+    kinds=KINDS,
+    minutes=(90, 120),
+    weight=4,
+)
+HOME.append(GAME)

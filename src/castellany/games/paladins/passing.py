@@ -1,0 +1,60 @@
+"""Passing (PAL-10): the board is cleared, at most three workers are kept."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from castellany.games.paladins.clearing import clear_all
+from castellany.games.paladins.facts.board import KEEP_WORKERS
+from castellany.games.paladins.kinds import KEEP_WORKER
+from castellany.games.paladins.layout import AT_PASSED, OWN
+from castellany.games.paladins.legal import pool
+from castellany.games.paladins.names import who
+from castellany.kernel import Frame
+
+if TYPE_CHECKING:
+    from castellany.games.paladins.state import PaladinsState
+
+
+def leave_round(s: PaladinsState, seat: int) -> None:
+    """PAL-10.1, PAL-10.2; asks which workers to keep only where there is a choice."""
+    s.own[seat * OWN + AT_PASSED] = 1
+    if s.hears:
+        s.tell("event-pass", {"seat": who(s, seat)})
+    clear_all(s, seat)
+    if pool(s, seat) > KEEP_WORKERS:
+        keep_on(s, seat, 0, 0)
+
+
+def kept(mask: int, colour: int) -> int:
+    """How many of a colour are kept so far: three bits each."""
+    return (mask >> (3 * colour)) & 7
+
+
+def colours_left(s: PaladinsState, seat: int, mask: int) -> list[int]:
+    found: list[int] = []
+    for colour in range(6):
+        if s.workers[seat * 6 + colour] > kept(mask, colour):
+            found.append(colour)
+    return found
+
+
+def keep_on(s: PaladinsState, seat: int, mask: int, count: int) -> None:
+    """Keep one after another; where a single colour is left there is nothing to ask."""
+    while count < KEEP_WORKERS:
+        colours = colours_left(s, seat, mask)
+        if len(colours) > 1:
+            s.frames.append(Frame(KEEP_WORKER, seat, mask, count))
+            return
+        mask += 1 << (3 * colours[0])
+        count += 1
+    bank = s.seats * 6
+    gone = 0
+    for colour in range(6):
+        over = s.workers[seat * 6 + colour] - kept(mask, colour)
+        s.workers[seat * 6 + colour] -= over
+        s.workers[bank + colour] += over
+        gone += over
+    if s.hears:
+        moves = [("worker", f"seat:{seat}/workers", "supply", gone)]
+        s.tell("event-return-workers", {"seat": who(s, seat), "count": gone}, moves=moves)

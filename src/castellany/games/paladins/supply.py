@@ -1,0 +1,166 @@
+"""What goes between the supplies and a seat: workers, silver, provisions, tax, suspicion, debts.
+
+The bot collects no resources: what a person would gain moves its marker instead. Each function tells what
+happened. Tax and criminals push frames, which lie on top of all that still waits.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from castellany.games.paladins.facts.icons import CRIMINAL, PROVISION, SILVER, TAX
+from castellany.games.paladins.kinds import DRAW_SUSPICION, INQUISITION
+from castellany.games.paladins.layout import AT_PROVISION, AT_SILVER, AT_SUSPICION, OWN
+from castellany.games.paladins.names import WORKER_NAME, icon, who
+from castellany.games.paladins.track import advance
+from castellany.kernel import Frame
+
+if TYPE_CHECKING:
+    from castellany.games.paladins.state import PaladinsState
+
+
+def gain_worker(s: PaladinsState, seat: int, colour: int, count: int) -> None:
+    """Workers from the main supply; every criminal brings suspicion (PAL-7.1)."""
+    bank = s.seats * 6 + colour
+    if s.strict and count > s.workers[bank]:
+        count = s.workers[bank] if s.workers[bank] > 0 else 0
+        if s.hears:
+            s.tell("event-no-worker", {"seat": who(s, seat), "worker": WORKER_NAME[colour]})
+    if count == 0:
+        return
+    s.workers[bank] -= count
+    s.workers[seat * 6 + colour] += count
+    if s.hears:
+        s.tell(
+            "event-gain",
+            {"seat": who(s, seat), "rewards": [icon(colour, count)]},
+            moves=[(WORKER_NAME[colour], "supply", f"seat:{seat}/workers", count)],
+        )
+    if colour == CRIMINAL:
+        s.frames.append(Frame(DRAW_SUSPICION, seat, count))
+
+
+def return_worker(s: PaladinsState, colour: int, count: int = 1) -> None:
+    s.workers[s.seats * 6 + colour] += count
+
+
+def gain_silver(s: PaladinsState, seat: int, count: int) -> None:
+    if seat == s.bot:
+        _instead(s, SILVER, count)
+        return
+    s.own[seat * OWN + AT_SILVER] += count
+    s.silver -= count
+    if s.hears:
+        s.tell(
+            "event-gain",
+            {"seat": who(s, seat), "rewards": [icon(SILVER, count)]},
+            moves=[("res-silver", "supply", f"seat:{seat}/silver", count)],
+        )
+
+
+def gain_provision(s: PaladinsState, seat: int, count: int) -> None:
+    if seat == s.bot:
+        _instead(s, PROVISION, count)
+        return
+    s.own[seat * OWN + AT_PROVISION] += count
+    s.provisions -= count
+    if s.hears:
+        s.tell(
+            "event-gain",
+            {"seat": who(s, seat), "rewards": [icon(PROVISION, count)]},
+            moves=[("res-provision", "supply", f"seat:{seat}/provisions", count)],
+        )
+
+
+def _instead(s: PaladinsState, what: int, count: int) -> None:
+    """PAL-12.9: the bot moves its marker once for each resource."""
+    if s.hears:
+        s.tell("event-instead", {"rewards": [icon(what, count)], "steps": count})
+    advance(s, count)
+
+
+def pay_silver(s: PaladinsState, seat: int, count: int) -> None:
+    if count == 0 or seat == s.bot:
+        return
+    s.own[seat * OWN + AT_SILVER] -= count
+    s.silver += count
+    if s.hears:
+        s.tell(
+            "event-pay",
+            {"seat": who(s, seat), "rewards": [icon(SILVER, count)]},
+            moves=[("res-silver", f"seat:{seat}/silver", "supply", count)],
+        )
+
+
+def pay_provision(s: PaladinsState, seat: int, count: int) -> None:
+    if count == 0 or seat == s.bot:
+        return
+    s.own[seat * OWN + AT_PROVISION] -= count
+    s.provisions += count
+    if s.hears:
+        s.tell(
+            "event-pay",
+            {"seat": who(s, seat), "rewards": [icon(PROVISION, count)]},
+            moves=[("res-provision", f"seat:{seat}/provisions", "supply", count)],
+        )
+
+
+def take_tax(s: PaladinsState, seat: int, count: int) -> None:
+    """PAL-7.3: compulsory; the main supply gives what the tax supply lacks."""
+    if count == 0:
+        return
+    taken = count if count < s.tax else s.tax
+    if seat == s.bot:
+        s.silver += taken
+    else:
+        s.own[seat * OWN + AT_SILVER] += count
+        s.silver -= count - taken
+    if s.hears:
+        goal = "supply" if seat == s.bot else f"seat:{seat}/silver"
+        s.tell(
+            "event-tax",
+            {"seat": who(s, seat), "count": count, "left": s.tax - taken},
+            moves=[("res-silver", "tax", goal, taken)],
+        )
+    if seat == s.bot:
+        _instead(s, TAX, count)
+    _leave(s, taken)
+
+
+def _leave(s: PaladinsState, count: int) -> None:
+    """PAL-7.4: the last silver to leave the tax supply calls the inquisition."""
+    if count > 0:
+        s.tax -= count
+        if s.tax == 0:
+            s.frames.append(Frame(INQUISITION, s.turn))
+
+
+def drop_suspicion(s: PaladinsState, seat: int, count: int) -> None:
+    """PAL-7.9: the newest first. PAL-12.12: the bot sends a silver away for each one it lacks."""
+    have = s.own[seat * OWN + AT_SUSPICION]
+    dropped = count if count < have else have
+    held = s.suspicion_held
+    at = len(held) - 1
+    for _i in range(dropped):
+        while held[at] & 3 != seat:
+            at -= 1
+        s.suspicion_discard.append(held.pop(at) >> 2)
+        at -= 1
+    s.own[seat * OWN + AT_SUSPICION] = have - dropped
+    if s.hears and dropped:
+        s.tell(
+            "event-drop-suspicion",
+            {"seat": who(s, seat), "count": dropped},
+            moves=[("card-suspicion", f"seat:{seat}/suspicion", "suspicion-discard", dropped)],
+        )
+    if seat == s.bot and dropped < count:
+        penalty(s, count - dropped)
+
+
+def penalty(s: PaladinsState, count: int) -> None:
+    """PAL-12.12: the bot has no card to discard, so silver leaves the tax supply and the marker stays."""
+    gone = count if count < s.tax else s.tax
+    s.silver += gone
+    if s.hears:
+        s.tell("event-bot-nothing-to-drop", {"count": gone}, moves=[("res-silver", "tax", "supply", gone)])
+    _leave(s, gone)
