@@ -1,0 +1,183 @@
+"""The castle: placing, the chain of moves, clearing sections, and who leads (VIS-8).
+
+One SETTLE frame does all of it: as long as somebody has three workers together it lets them go on, the
+active player first; then sections with more than three are cleared. A worker that enters the first tier
+calls for it once; what happens inside does not call again.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.games.viscounts.effects.book import BOOK
+from castellany.games.viscounts.facts.kinds import SILVER
+from castellany.games.viscounts.facts.tables import REWARD, SECTION_IDS
+from castellany.games.viscounts.gains import move_marks, take, take_any
+from castellany.games.viscounts.kinds import ADVANCE, BUMP, SETTLE, SPREAD
+from castellany.games.viscounts.state import ViscountsState
+from castellany.kernel import Frame, Step, push, seat_id
+
+TOGETHER: Final = 3
+ROOM: Final = 3
+CLEAR_SILVER: Final = 2
+
+
+def facing(s: ViscountsState, seat: int) -> int:
+    """The section that faces the segment of a seat's viscount."""
+    return (s.at[seat] // 3 + s.rotation) % 5
+
+
+def call_settle(s: ViscountsState) -> None:
+    """Have the castle settled next, unless that is going on already."""
+    if not s.settling:
+        s.settling = 1
+        s.frames.append(Frame(SETTLE))
+
+
+def place(s: ViscountsState, seat: int, section: int, count: int) -> None:
+    """VIS-8.2: workers from supply into the first tier, as many as there are."""
+    if count > s.workers[seat]:
+        count = s.workers[seat]
+    s.workers[seat] -= count
+    s.tier1[section * 4 + seat] += count
+    if s.hears:
+        s.tell(
+            "event-place",
+            {"seat": seat_id(seat), "count": count, "section": f"section-{SECTION_IDS[section]}"},
+            moves=[("worker", f"seat:{seat}/workers", f"tier1:{SECTION_IDS[section]}", count)],
+        )
+    call_settle(s)
+
+
+def shift(s: ViscountsState, seat: int, section: int, step: int) -> None:
+    """One own worker to the neighbouring section of the first tier; step 1 is clockwise, 4 the other way."""
+    target = (section + step) % 5
+    s.tier1[section * 4 + seat] -= 1
+    s.tier1[target * 4 + seat] += 1
+    if s.hears:
+        s.tell(
+            "event-shift",
+            {"seat": seat_id(seat), "section": f"section-{SECTION_IDS[target]}"},
+            moves=[("worker", f"tier1:{SECTION_IDS[section]}", f"tier1:{SECTION_IDS[target]}", 1)],
+        )
+
+
+def ready(s: ViscountsState, tier: list[int], seat: int) -> list[int]:
+    """The sections in which a seat has three or more workers, clockwise from the one it faces."""
+    start = facing(s, seat)
+    found: list[int] = []
+    for i in range(5):
+        section = (start + i) % 5
+        if tier[section * 4 + seat] >= TOGETHER:
+            found.append(section)
+    return found
+
+
+def advance(s: ViscountsState, seat: int, section: int) -> None:
+    """VIS-8.3: one worker in, its reward, then one to each side."""
+    s.tier1[section * 4 + seat] -= 1
+    s.tier2[section * 4 + seat] += 1
+    if s.hears:
+        s.tell(
+            "event-advance",
+            {"seat": seat_id(seat), "section": f"section-{SECTION_IDS[section]}"},
+            moves=[("worker", f"tier1:{SECTION_IDS[section]}", f"tier2:{SECTION_IDS[section]}", 1)],
+        )
+    push(s, BOOK.frame(REWARD[section], seat), Frame(SPREAD, seat, section), Frame(SETTLE))
+
+
+def climb(s: ViscountsState, seat: int, section: int) -> None:
+    """VIS-8.5, VIS-8.6: one worker to the third tier, any resource, and perhaps the lead."""
+    s.tier2[section * 4 + seat] -= 1
+    s.tier3[seat] += 1
+    if s.hears:
+        s.tell(
+            "event-climb",
+            {"seat": seat_id(seat)},
+            moves=[("worker", f"tier2:{SECTION_IDS[section]}", "tier3", 1)],
+        )
+    if s.leader != seat and (s.leader < 0 or s.tier3[seat] > s.tier3[s.leader]):
+        source = "leader" if s.leader < 0 else f"seat:{s.leader}/cards"
+        s.leader = seat
+        if s.hears:
+            s.tell("event-leader", {"seat": seat_id(seat)}, moves=[("leader-card", source, f"seat:{seat}/cards")])
+    s.frames.append(Frame(SETTLE))
+    take_any(s, seat, 1)
+
+
+def crowded(s: ViscountsState) -> tuple[int, int]:
+    """The next section to clear, tier and section: the first tier first, clockwise from the active player."""
+    start = facing(s, s.active)
+    for tier in (1, 2):
+        workers = s.tier1 if tier == 1 else s.tier2
+        for i in range(5):
+            section = (start + i) % 5
+            k = section * 4
+            if workers[k] + workers[k + 1] + workers[k + 2] + workers[k + 3] > ROOM:
+                return tier, section
+    return 0, 0
+
+
+def clear(s: ViscountsState, tier: int, section: int, owner: int) -> None:
+    """VIS-8.8: a worker goes home, with something for its owner."""
+    workers = s.tier1 if tier == 1 else s.tier2
+    workers[section * 4 + owner] -= 1
+    s.workers[owner] += 1
+    if s.hears:
+        s.tell(
+            "event-clear",
+            {"seat": seat_id(owner), "tier": tier, "section": f"section-{SECTION_IDS[section]}"},
+            moves=[("worker", f"tier{tier}:{SECTION_IDS[section]}", f"seat:{owner}/workers", 1)],
+        )
+    s.frames.append(Frame(SETTLE))
+    if tier == 1:
+        take(s, owner, SILVER, CLEAR_SILVER)
+    else:
+        move_marks(s, owner, 0, 1)
+        take_any(s, owner, 1)
+
+
+def present(workers: list[int], section: int) -> list[int]:
+    """The seats with workers in a section."""
+    return [seat for seat in range(4) if workers[section * 4 + seat]]
+
+
+class Settle(Step[ViscountsState]):
+    """VIS-8.3 to VIS-8.9: whatever the castle still has to do, one thing at a time."""
+
+    def run(self, s: ViscountsState, f: Frame) -> None:
+        for i in range(s.seats):
+            seat = (s.active + i) % s.seats
+            sections = ready(s, s.tier1, seat)
+            if len(sections) == 1 or (sections and seat == s.bot):
+                advance(s, seat, sections[0])
+                return
+            if sections:
+                s.frames.append(Frame(ADVANCE, seat))
+                return
+            sections = ready(s, s.tier2, seat)
+            if sections:
+                climb(s, seat, sections[0])
+                return
+        tier, section = crowded(s)
+        if tier == 0:
+            s.settling = 0
+            return
+        seats = present(s.tier1 if tier == 1 else s.tier2, section)
+        if len(seats) == 1:
+            clear(s, tier, section, seats[0])
+        elif s.active == s.bot:
+            clear(s, tier, section, seats[0] if seats[0] != s.bot else seats[1])
+        else:
+            s.frames.append(Frame(BUMP, s.active, tier, section))
+
+
+class Spread(Step[ViscountsState]):
+    """VIS-8.3: after the reward one worker goes clockwise and one the other way."""
+
+    def run(self, s: ViscountsState, f: Frame) -> None:
+        for step in (1, 4):
+            if s.tier1[f.a * 4 + f.seat]:
+                shift(s, f.seat, f.a, step)
+
+

@@ -1,0 +1,97 @@
+"""Questions about buildings: which spot, which of a type, which link first."""
+
+from __future__ import annotations
+
+from castellany.games.viscounts import lexicon as lex
+from castellany.games.viscounts.building import ask_spot, free_spots, house_id, reward_link
+from castellany.games.viscounts.facts.tables import SITE_IDS
+from castellany.games.viscounts.kinds import ANYWHERE, FREE_BUILD_ASK, LINKS, RAISE
+from castellany.games.viscounts.state import EMPTY, ViscountsState
+from castellany.kernel import Frame, Message, Option, Question, Refusal, Step, say
+
+
+class Spot(Question[ViscountsState]):
+    """VIS-7.3: the spot for a building."""
+
+    def rule(self, s: ViscountsState, f: Frame) -> str:
+        return "VIS-7.9" if f.b == ANYWHERE else "VIS-7.3"
+
+    def message(self, s: ViscountsState, f: Frame) -> Message:
+        return say("ask-spot", house=f"house-{house_id(f.a)}")
+
+    def options(self, s: ViscountsState, f: Frame) -> list[int]:
+        return [lex.SITE.of(site) for site in free_spots(s, f.seat, f.b)]
+
+    def resolve(self, s: ViscountsState, f: Frame, choice: int) -> None:
+        s.frames.append(Frame(RAISE, f.seat, f.a, lex.SITE.arg(choice)))
+
+    def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
+        site = SITE_IDS[lex.SITE.arg(choice)]
+        return Option(choice, say("opt-spot", site=f"site-{site}"), (f"site:{site}",))
+
+    def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
+        if lex.SITE.has(choice):
+            if s.sites[lex.SITE.arg(choice)] != EMPTY:
+                return Refusal(say("no-spot-taken"), "VIS-7.3")
+            return Refusal(say("no-spot-other-bank"), "VIS-7.3")
+        return super().refusal(s, f, choice)
+
+
+class FreeBuild(Step[ViscountsState]):
+    """VIS-7.9: nothing happens where the type is used up or no spot is free."""
+
+    def run(self, s: ViscountsState, f: Frame) -> None:
+        if not free_spots(s, f.seat, f.b):
+            return
+        left = unbuilt(s, f.seat, f.a)
+        if len(left) == 1:
+            ask_spot(s, f.seat, left[0], f.b)
+        elif left:
+            s.frames.append(Frame(FREE_BUILD_ASK, f.seat, f.a, f.b))
+
+
+def unbuilt(s: ViscountsState, seat: int, type: int) -> list[int]:
+    """The buildings of a type that are still on the board of a seat."""
+    return [b for b in range(type * 3, type * 3 + 3) if not s.built[seat] >> b & 1]
+
+
+class FreeBuildAsk(Question[ViscountsState]):
+    """VIS-7.9: which of the buildings of a type, since each slot opens another ability."""
+
+    def rule(self, s: ViscountsState, f: Frame) -> str:
+        return "VIS-7.9"
+
+    def message(self, s: ViscountsState, f: Frame) -> Message:
+        return say("ask-free-build")
+
+    def options(self, s: ViscountsState, f: Frame) -> list[int]:
+        return [lex.BUILD.of(building) for building in unbuilt(s, f.seat, f.a)]
+
+    def resolve(self, s: ViscountsState, f: Frame, choice: int) -> None:
+        ask_spot(s, f.seat, lex.BUILD.arg(choice), f.b)
+
+    def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
+        house = house_id(lex.BUILD.arg(choice))
+        return Option(choice, say("opt-free-build", house=f"house-{house}"), (f"seat:{f.seat}/{house}",))
+
+
+class LinkOrder(Question[ViscountsState]):
+    """VIS-7.6: two links at once: which first?"""
+
+    def rule(self, s: ViscountsState, f: Frame) -> str:
+        return "VIS-7.6"
+
+    def message(self, s: ViscountsState, f: Frame) -> Message:
+        return say("ask-link")
+
+    def options(self, s: ViscountsState, f: Frame) -> list[int]:
+        return [lex.LINK.of(f.a), lex.LINK.of(f.b)]
+
+    def resolve(self, s: ViscountsState, f: Frame, choice: int) -> None:
+        site = lex.LINK.arg(choice)
+        s.frames.append(Frame(LINKS, f.seat, f.b if site == f.a else f.a, -1))
+        reward_link(s, f.seat, site)
+
+    def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
+        site = lex.LINK.arg(choice)
+        return Option(choice, say("opt-link", site=f"site-{SITE_IDS[site]}"), (f"site:{SITE_IDS[site]}",))

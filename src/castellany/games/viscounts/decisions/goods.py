@@ -1,0 +1,103 @@
+"""Small choices: which resource, debt or deed, which manuscript."""
+
+from __future__ import annotations
+
+from castellany.games.viscounts import lexicon as lex
+from castellany.games.viscounts.effects.leaves import DEBT, DEED, EITHER
+from castellany.games.viscounts.facts.kinds import GOLD, GOODS_IDS, INK, STONE
+from castellany.games.viscounts.facts.tables import TILE_COST, TILE_IDS
+from castellany.games.viscounts.gains import take
+from castellany.games.viscounts.kinds import ANY, FLIP
+from castellany.games.viscounts.manuscripts import free_copies, transcribe
+from castellany.games.viscounts.papers import flip, flippable
+from castellany.games.viscounts.state import ViscountsState
+from castellany.kernel import Frame, Message, Option, Question, Refusal, say
+
+
+class Any(Question[ViscountsState]):
+    """VIS-2.1: ink, stone or gold, one at a time."""
+
+    def rule(self, s: ViscountsState, f: Frame) -> str:
+        return "VIS-2.1"
+
+    def message(self, s: ViscountsState, f: Frame) -> Message:
+        return say("ask-any", count=f.a)
+
+    def options(self, s: ViscountsState, f: Frame) -> list[int]:
+        base = lex.TAKE.base
+        return [base + INK, base + STONE, base + GOLD]
+
+    def resolve(self, s: ViscountsState, f: Frame, choice: int) -> None:
+        if f.a > 1:
+            s.frames.append(Frame(ANY, f.seat, f.a - 1))
+        take(s, f.seat, lex.TAKE.arg(choice), 1)
+
+    def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
+        good = GOODS_IDS[lex.TAKE.arg(choice)]
+        return Option(choice, say("opt-take", res=f"res-{good}"), (f"seat:{f.seat}/{good}",))
+
+
+class FlipAsk(Question[ViscountsState]):
+    """VIS-5.4: a debt or a deed; in a trade also neither."""
+
+    def rule(self, s: ViscountsState, f: Frame) -> str:
+        return "VIS-5.4"
+
+    def message(self, s: ViscountsState, f: Frame) -> Message:
+        return say("ask-flip", count=f.b)
+
+    def options(self, s: ViscountsState, f: Frame) -> list[int]:
+        able = flippable(s, f.seat, f.a)
+        found: list[int] = []
+        if able in (EITHER, DEBT):
+            found.append(lex.FLIP.of(0))
+        if able in (EITHER, DEED):
+            found.append(lex.FLIP.of(1))
+        if f.c:
+            found.append(lex.STOP.base)
+        return found
+
+    def resolve(self, s: ViscountsState, f: Frame, choice: int) -> None:
+        if choice == lex.STOP.base:
+            return
+        s.frames.append(Frame(FLIP, f.seat, f.a, f.b - 1, f.c))
+        flip(s, f.seat, DEBT if choice == lex.FLIP.base else DEED)
+
+    def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
+        if choice == lex.STOP.base:
+            return Option(choice, say("opt-no-flip"))
+        if choice == lex.FLIP.base:
+            return Option(choice, say("opt-flip-debt"), (f"seat:{f.seat}/unpaid",))
+        return Option(choice, say("opt-flip-deed"), (f"seat:{f.seat}/acquired",))
+
+    def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
+        if choice == lex.FLIP.of(0):
+            return Refusal(say("no-debt"), "VIS-5.3")
+        if choice == lex.FLIP.of(1):
+            return Refusal(say("no-deed"), "VIS-5.3")
+        return super().refusal(s, f, choice)
+
+
+class FreeCopyAsk(Question[ViscountsState]):
+    """VIS-9.6: one of the visible manuscripts of cost 3 or 4."""
+
+    def rule(self, s: ViscountsState, f: Frame) -> str:
+        return "VIS-9.6"
+
+    def message(self, s: ViscountsState, f: Frame) -> Message:
+        return say("ask-free-copy")
+
+    def options(self, s: ViscountsState, f: Frame) -> list[int]:
+        return [lex.COPY.of(s.books[segment]) for segment in free_copies(s)]
+
+    def resolve(self, s: ViscountsState, f: Frame, choice: int) -> None:
+        transcribe(s, f.seat, s.books.index(lex.COPY.arg(choice)))
+
+    def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
+        tile = lex.COPY.arg(choice)
+        return Option(choice, say("opt-free-copy", tile=f"tile-{TILE_IDS[tile]}"), (f"tile:{TILE_IDS[tile]}",))
+
+    def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
+        if lex.COPY.has(choice) and lex.COPY.arg(choice) in s.books:
+            return Refusal(say("no-dear-manuscript", cost=TILE_COST[lex.COPY.arg(choice)]), "VIS-9.6")
+        return super().refusal(s, f, choice)

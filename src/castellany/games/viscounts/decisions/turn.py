@@ -1,0 +1,170 @@
+"""The questions of a turn outside the action: which card, where to, whom to hire."""
+
+from __future__ import annotations
+
+from castellany.games.viscounts import lexicon as lex
+from castellany.games.viscounts.cards import card_name, card_thing, segment_of
+from castellany.games.viscounts.facts.kinds import SILVER
+from castellany.games.viscounts.facts.tables import CARD_IDS, COST, FIRST_FOLK, SPACE_IDS
+from castellany.games.viscounts.flow import hire, play_card
+from castellany.games.viscounts.gains import spend
+from castellany.games.viscounts.movement import arrive, destinations
+from castellany.games.viscounts.spaces import place_number, space_number
+from castellany.games.viscounts.state import ViscountsState
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+
+
+class Play(Question[ViscountsState]):
+    """VIS-6.3: a card from hand."""
+
+    def rule(self, s: ViscountsState, f: Frame) -> str:
+        return "VIS-6.3"
+
+    def message(self, s: ViscountsState, f: Frame) -> Message:
+        return say("ask-play")
+
+    def options(self, s: ViscountsState, f: Frame) -> list[int]:
+        base = lex.PLAY.base
+        return [base + card for card in s.hands[f.seat]]
+
+    def resolve(self, s: ViscountsState, f: Frame, choice: int) -> None:
+        card = lex.PLAY.arg(choice)
+        s.hands[f.seat].remove(card)
+        play_card(s, f.seat, card, "hand")
+
+    def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
+        card = lex.PLAY.arg(choice)
+        return Option(
+            choice, say("opt-play", card=card_name(card), steps=COST[card]), (card_thing(card, f.seat),)
+        )
+
+    def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
+        if lex.PLAY.has(choice):
+            return Refusal(say("no-not-in-hand", card=card_name(lex.PLAY.arg(choice))), "VIS-6.3")
+        return super().refusal(s, f, choice)
+
+
+class Move(Question[ViscountsState]):
+    """VIS-10.1: the space to end on; further steps cost a silver each."""
+
+    def rule(self, s: ViscountsState, f: Frame) -> str:
+        return "VIS-10.1"
+
+    def message(self, s: ViscountsState, f: Frame) -> Message:
+        return say("ask-move", steps=COST[s.row[f.seat * 3]])
+
+    def options(self, s: ViscountsState, f: Frame) -> list[int]:
+        base = lex.GO.base
+        ring = s.ring
+        found: list[int] = []
+        for packed in destinations(s, f.seat):
+            where = packed % 15
+            found.append(base + ring[where // 3] * 3 + where % 3)
+        return found
+
+    def _price(self, s: ViscountsState, seat: int, where: int) -> int:
+        for packed in destinations(s, seat):
+            if packed % 15 == where:
+                return packed // 15
+        return -1
+
+    def resolve(self, s: ViscountsState, f: Frame, choice: int) -> None:
+        where = place_number(s, lex.GO.arg(choice))
+        arrive(s, f.seat, where, self._price(s, f.seat, where))
+
+    def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
+        space = lex.GO.arg(choice)
+        price = self._price(s, f.seat, place_number(s, space))
+        return Option(
+            choice,
+            say("opt-move", space=f"space-{SPACE_IDS[space]}", price=price),
+            (f"space:{SPACE_IDS[space]}",),
+            (("res-silver", price),) if price else (),
+        )
+
+    def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
+        able = {packed % 15 for packed in destinations(s, f.seat)}
+        found: list[Closed] = []
+        for where in range(15):
+            if where not in able:
+                space = space_number(s, where)
+                refusal = self.refusal(s, f, lex.GO.of(space))
+                found.append(Closed((f"space:{SPACE_IDS[space]}",), refusal.message, refusal.rule))
+        return found
+
+    def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
+        if not lex.GO.has(choice):
+            return super().refusal(s, f, choice)
+        where = place_number(s, lex.GO.arg(choice))
+        purse = s.goods[f.seat * 4 + SILVER]
+        s.goods[f.seat * 4 + SILVER] = 40
+        price = self._price(s, f.seat, where)
+        s.goods[f.seat * 4 + SILVER] = purse
+        return Refusal(say("no-silver-move", short=price - purse), "VIS-10.1")
+
+
+class Hire(Question[ViscountsState]):
+    """VIS-10.5: the townsfolk beside the viscount, or nobody."""
+
+    def rule(self, s: ViscountsState, f: Frame) -> str:
+        return "VIS-10.5"
+
+    def message(self, s: ViscountsState, f: Frame) -> Message:
+        return say("ask-hire")
+
+    def options(self, s: ViscountsState, f: Frame) -> list[int]:
+        return [lex.HIRE.of(s.tops[segment_of(s, f.seat)]), lex.PASS.base]
+
+    def resolve(self, s: ViscountsState, f: Frame, choice: int) -> None:
+        if choice != lex.PASS.base:
+            spend(s, f.seat, SILVER, COST[lex.HIRE.arg(choice)])
+            hire(s, f.seat, segment_of(s, f.seat))
+
+    def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
+        if choice == lex.PASS.base:
+            return Option(choice, say("opt-no-hire"))
+        card = lex.HIRE.arg(choice)
+        return Option(
+            choice,
+            say("opt-hire", card=card_name(card)),
+            (card_thing(card, f.seat),),
+            (("res-silver", COST[card]),),
+        )
+
+    def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
+        return hire_refusal(s, choice) or super().refusal(s, f, choice)
+
+
+def hire_refusal(s: ViscountsState, choice: int) -> Refusal | None:
+    if not lex.HIRE.has(choice):
+        return None
+    card = lex.HIRE.arg(choice)
+    if card < FIRST_FOLK or card not in s.tops:
+        return Refusal(say("no-not-visible", card=f"card-{CARD_IDS[card]}"), "VIS-10.5")
+    return Refusal(say("no-not-beside", card=f"card-{CARD_IDS[card]}"), "VIS-10.5")
+
+
+class FreeHire(Question[ViscountsState]):
+    """VIS-10.4: any of the visible townsfolk."""
+
+    def rule(self, s: ViscountsState, f: Frame) -> str:
+        return "VIS-10.4"
+
+    def message(self, s: ViscountsState, f: Frame) -> Message:
+        return say("ask-free-hire")
+
+    def options(self, s: ViscountsState, f: Frame) -> list[int]:
+        base = lex.HIRE.base
+        return [base + card for card in s.tops if card >= 0]
+
+    def resolve(self, s: ViscountsState, f: Frame, choice: int) -> None:
+        hire(s, f.seat, s.tops.index(lex.HIRE.arg(choice)))
+
+    def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
+        card = lex.HIRE.arg(choice)
+        return Option(choice, say("opt-hire", card=card_name(card)), (card_thing(card, f.seat),))
+
+    def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
+        return hire_refusal(s, choice) or super().refusal(s, f, choice)
+
+

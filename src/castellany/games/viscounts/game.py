@@ -1,0 +1,97 @@
+"""The game as the kernel sees it: options, verbs, frame kinds, what never changes in number."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from castellany.games.viscounts import building, castle, collision, flow, manuscripts, papers, setup, solo, triggers
+from castellany.games.viscounts.cards import all_cards
+from castellany.games.viscounts.decisions import act, deck, draft, goods, pay, turn
+from castellany.games.viscounts.decisions import building as building_asks
+from castellany.games.viscounts.decisions import castle as castle_asks
+from castellany.games.viscounts.effects.book import BOOK, LEX
+from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
+from castellany.games.viscounts.facts.unsure import unsure
+from castellany.games.viscounts.state import NOBODY, ViscountsState, at_home
+from castellany.kernel import (
+    BadOption,
+    ChooseEffect,
+    Game,
+    Kind,
+    Reconstructed,
+    RunEffect,
+    State,
+    TableOption,
+    say,
+)
+
+KINDS: Final[list[Kind[Any]]] = [
+    RunEffect(BOOK), ChooseEffect(BOOK), setup.Draft(), draft.Pick(), setup.Deal(), deck.DestroyOwn(),
+    flow.Round(), flow.Phase(), flow.Shift(), flow.Prepare(), turn.Play(), flow.SetOut(), turn.Move(),
+    act.Consider(), act.Act(), pay.PayOn(), pay.Pay(), flow.Perform(), building_asks.Spot(), building.Raise(),
+    building.Links(), building_asks.LinkOrder(), flow.After(), triggers.Triggers(), deck.Order(),
+    flow.Recruit(), turn.Hire(), flow.Hired(), collision.Collide(), flow.Draw(), goods.Any(), papers.GainDebt(),
+    papers.Flip(), goods.FlipAsk(), turn.FreeHire(), deck.Discard(), deck.DiscardAsk(), deck.Destroy(),
+    deck.DestroyAsk(), deck.Rearrange(), castle_asks.CastleMove(), castle_asks.FreeWorkers(),
+    building_asks.FreeBuild(), building_asks.FreeBuildAsk(), manuscripts.FreeCopy(), goods.FreeCopyAsk(),
+    castle.Settle(), castle_asks.Advance(), castle.Spread(), castle_asks.Bump(), solo.BotSetup(),
+    solo.BotTurn(), solo.BotMove(), solo.BotLast(), solo.BotAny(), solo.BotScheme(), solo.BotDismiss(),
+    flow.Reshuffle(), solo.BotPlace(), solo.BotFreeBuild(), solo.BotCopy(), solo.BotFlip(), solo.BotAct(),
+    solo.BotCorruption(),
+]  # fmt: skip
+
+
+class Viscounts(Game):
+    """Viscounts of the West Kingdom for two to four, or one against one of four opponents."""
+
+    def blank(self) -> ViscountsState:
+        return ViscountsState()
+
+    def setup(self, s: State, options: dict[str, Any]) -> None:
+        assert isinstance(s, ViscountsState)
+        setup.set_up(s, options)
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        if seats > 1 and (options["opponent"] != OPPONENT_IDS[0] or options["schemes"]):
+            raise BadOption(say("bad-solo-option", seats=seats))
+
+    def census(self, s: State) -> dict[str, int]:
+        """Workers and buildings of each colour, every card, every manuscript; markers in their bounds."""
+        assert isinstance(s, ViscountsState)
+        found: dict[str, int] = {}
+        cards = len(s.folk_bag) + sum(card >= 0 for card in s.tops) + len(s.gone) + len(s.future) + len(s.offer) // 2
+        tiles = len(s.book_bag) + sum(tile >= 0 for tile in s.books)
+        for seat in range(s.seats):
+            castle_workers = sum(s.tier1[i * 4 + seat] + s.tier2[i * 4 + seat] for i in range(5)) + s.tier3[seat]
+            found[f"workers {seat}"] = s.workers[seat] + castle_workers
+            on_map = sum(site >= 0 and site // 3 == seat for site in s.sites)
+            found[f"buildings {seat}"] = 9 - s.built[seat].bit_count() + on_map
+            cards += len(all_cards(s, seat))
+            tiles += s.tiles[seat].bit_count()
+            bad, good = s.marks[seat * 2], s.marks[seat * 2 + 1]
+            found[f"markers {seat}"] = int(0 <= bad <= good <= 6)
+        found["cards"] = cards
+        found["manuscripts"] = tiles
+        found["piles"] = int(sum(s.under) == len(s.folk_bag) and sum(s.leaves) == len(s.book_bag))
+        found["leader"] = int(s.leader == NOBODY or s.tier3[s.leader] == max(s.tier3))
+        return found
+
+    def reconstructed(self) -> list[Reconstructed]:
+        return unsure()
+
+
+GAME: Final = Viscounts(
+    id="viscounts",
+    prefix="VIS",
+    version=1,
+    seats=range(1, 5),
+    options=(
+        TableOption("opponent", "choice", "cleric", OPPONENT_IDS, "VIS-14.1"),
+        TableOption("schemes", "number", 0, (0, 3), "VIS-14.17"),
+    ),
+    lexicon=LEX,
+    kinds=KINDS,
+    minutes=(60, 120),
+    weight=4,
+)
+at_home(GAME)

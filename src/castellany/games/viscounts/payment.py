@@ -1,0 +1,168 @@
+"""What a seat can bring to a primary action: icons, conversions, goods, and the townsfolk it may dismiss.
+
+`power` counts what is there now, `reach` what could be there at most. Both the list of actions and each step of
+paying come from these two, so nothing can be begun that cannot be finished (VIS-7.2).
+"""
+
+from __future__ import annotations
+
+from castellany.games.viscounts.cards import beside, segment_of
+from castellany.games.viscounts.facts import kinds as k
+from castellany.games.viscounts.facts.board import SEGMENTS
+from castellany.games.viscounts.facts.kinds import (
+    ANY_RESOURCE,
+    CRIMINAL,
+    DOUBLE,
+    GOLD,
+    INK,
+    MERCHANT,
+    PAIRS,
+    RIBBON_ICON,
+    SILVER,
+    STONE,
+    TOP_UP,
+    TRADE,
+    TWO_SILVER,
+)
+from castellany.games.viscounts.facts.tables import (
+    CHEAP_DISMISSAL,
+    CONVERTS,
+    CONVERTS_FOR,
+    COST,
+    GUILDHALL_ICONS,
+    ICONS,
+    SLOT_ICONS,
+    TWO_MERCHANTS,
+)
+from castellany.games.viscounts.state import NO_CARD, ViscountsState
+
+
+def permanent_icons(s: ViscountsState, seat: int, icon: int) -> int:
+    """VIS-7.8, VIS-9.4: icons of buildings and of clergy bonus cards."""
+    built = s.built[seat]
+    count = 0
+    if icon == MERCHANT:
+        if built & TWO_MERCHANTS:
+            count += 2
+    else:
+        for slot in range(3):
+            if GUILDHALL_ICONS[slot] == icon and built >> (3 + slot) & 1:
+                count += 1
+    for ribbon in range(4):
+        if s.bonus[ribbon] == seat and RIBBON_ICON[ribbon] == icon:
+            count += 1
+    return count
+
+
+def board_icons(s: ViscountsState, seat: int, icon: int) -> int:
+    """VIS-7.1: cards, start icons of free slots, permanent icons."""
+    count = permanent_icons(s, seat, icon)
+    for slot in range(3):
+        card = s.row[seat * 3 + slot]
+        if card >= 0:
+            count += ICONS[card * 5 + icon]
+        else:
+            count += SLOT_ICONS[slot * 5 + icon]
+    return count
+
+
+def conversions(s: ViscountsState, seat: int, action: int) -> int:
+    """Mask of the ways in which cards on the board make other things into icons of an action."""
+    mask = 0
+    for slot in range(seat * 3, seat * 3 + 3):
+        card = s.row[slot]
+        if card >= 0 and CONVERTS_FOR[card] == action:
+            mask |= 1 << CONVERTS[card]
+    return mask
+
+
+def power(s: ViscountsState, seat: int, action: int, ways: int, card: int) -> int:
+    """Icons for an action with a dismissed card (or NO_CARD), without anything bought."""
+    count = board_icons(s, seat, action) + board_icons(s, seat, CRIMINAL)
+    if card != NO_CARD:
+        count += ICONS[card * 5 + action] + ICONS[card * 5 + CRIMINAL]
+    if ways >> PAIRS & 1:
+        merchants = board_icons(s, seat, MERCHANT)
+        if card != NO_CARD:
+            merchants += ICONS[card * 5 + MERCHANT]
+        count += merchants // 2
+    return count
+
+
+def buyable(s: ViscountsState, seat: int, action: int, ways: int, silver: int) -> int:
+    """How many icons the goods of a seat buy at most, with so much silver."""
+    if action == TRADE:
+        return silver if exchange(s, seat) != SILVER else 0
+    goods = s.goods[seat * 4 + TOP_UP[action]]
+    count = goods
+    if ways >> DOUBLE & 1 and goods and not s.doubled:
+        count += 1
+    if ways >> ANY_RESOURCE & 1:
+        count += s.goods[seat * 4 + STONE] + s.goods[seat * 4 + GOLD]
+    if ways >> TWO_SILVER & 1:
+        count += silver // 2
+    return count
+
+
+def exchange(s: ViscountsState, seat: int) -> int:
+    """What the outer space of a seat's viscount trades."""
+    place = s.at[seat]
+    segment = SEGMENTS[s.ring[place // 3]]
+    return segment.left_exchange if place % 3 == 0 else segment.right_exchange
+
+
+def dismissal_price(s: ViscountsState, seat: int, card: int) -> int:
+    return 1 if s.built[seat] & CHEAP_DISMISSAL else COST[card]
+
+
+def dismissable(s: ViscountsState, seat: int, action: int, ways: int) -> int:
+    """VIS-7.11: the townsfolk this seat may dismiss for this action, silver apart, or NO_CARD."""
+    if s.sacked != NO_CARD:
+        return NO_CARD
+    card = beside(s, segment_of(s, seat))
+    if ICONS[card * 5 + action] or ICONS[card * 5 + CRIMINAL]:
+        return card
+    if ways >> PAIRS & 1 and ICONS[card * 5 + MERCHANT]:
+        return card
+    return NO_CARD
+
+
+def affordable(s: ViscountsState, seat: int, card: int) -> bool:
+    return card != NO_CARD and dismissal_price(s, seat, card) <= s.goods[seat * 4 + SILVER]
+
+
+def reach(s: ViscountsState, seat: int, action: int, ways: int) -> int:
+    """The most icons a seat can bring to an action, counting what it has paid already."""
+    silver = s.goods[seat * 4 + SILVER]
+    best = power(s, seat, action, ways, s.sacked) + s.paid + buyable(s, seat, action, ways, silver)
+    card = dismissable(s, seat, action, ways)
+    if affordable(s, seat, card):
+        left = silver - dismissal_price(s, seat, card)
+        other = power(s, seat, action, ways, card) + s.paid + buyable(s, seat, action, ways, left)
+        if other > best:
+            best = other
+    return best
+
+
+def spendable(action: int, ways: int) -> list[int]:
+    """The goods that can be spent in an action."""
+    goods = [TOP_UP[action]]
+    if ways >> ANY_RESOURCE & 1:
+        goods += [STONE, GOLD]
+    if ways >> TWO_SILVER & 1:
+        goods.append(SILVER)
+    return goods
+
+
+def price_of_icon(action: int, good: int) -> int:
+    """Silver buys an icon for one only where it is the good of the action."""
+    return 2 if good == SILVER and action != TRADE else 1
+
+
+def bought(s: ViscountsState, action: int, ways: int, good: int) -> int:
+    """Icons for the next piece spent: the first of its resource may count twice."""
+    return 2 if good == TOP_UP[action] and ways >> DOUBLE & 1 and not s.doubled else 1
+
+
+assert (k.TRADE, k.BUILD, k.WORKERS, k.TRANSCRIBE) == (k.MERCHANT, k.BUILDER, k.NOBLE, k.CLERIC)
+assert TOP_UP[k.TRANSCRIBE] == INK

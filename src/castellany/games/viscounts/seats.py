@@ -1,0 +1,142 @@
+"""What is seen of one seat: its board, goods, papers, cards and buildings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from castellany.games.viscounts.building import house_id
+from castellany.games.viscounts.cards import card_name, card_thing
+from castellany.games.viscounts.facts.kinds import GOODS_IDS, ICON_IDS, RIBBON_IDS, SILVER
+from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS
+from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
+from castellany.games.viscounts.facts.tables import COST, ICONS, TILE_IDS
+from castellany.games.viscounts.flow import hand_limit
+from castellany.games.viscounts.gains import CARD_LOVER
+from castellany.games.viscounts.payment import board_icons
+from castellany.games.viscounts.scoring import tile_points
+from castellany.games.viscounts.solo import bot_icons
+from castellany.games.viscounts.state import NO_CARD, ViscountsState
+from castellany.kernel import say, seat_id, thing
+
+Node = dict[str, Any]
+_PAPERS = ("unpaid", "paid", "acquired", "approved")
+
+
+def observe_seat(s: ViscountsState, seat: int, viewer: int | None) -> Node:
+    bot = seat == s.bot
+    items = [*goods(s, seat), *papers(s, seat), *marks(s, seat), *icons(s, seat), row(s, seat)]
+    if not bot:
+        items.append(hand(s, seat, viewer))
+    items.append(thing(f"seat:{seat}/deck", "zone-deck", "pile", len(s.decks[seat])))
+    items.append(discards(s, seat))
+    items.append(thing(f"seat:{seat}/workers", "zone-workers", "counter", s.workers[seat]))
+    items += [houses(s, seat), tiles(s, seat), cards(s, seat)]
+    name = f"opponent-{OPPONENT_IDS[s.opponent]}" if bot else say("seat-name", seat=seat_id(seat))
+    notes = []
+    if s.round and seat == s.first:
+        notes.append(say("note-first"))
+    if s.marks[seat * 2] == s.marks[seat * 2 + 1]:
+        notes.append(say("note-meet"))
+    return thing(seat_id(seat), name, "seat", facts={"automatic": bot}, notes=notes, items=items)
+
+
+def goods(s: ViscountsState, seat: int) -> list[Node]:
+    """The opponent has no silver, and the one that collects cards has a single pool."""
+    found = []
+    for i in range(4):
+        if seat == s.bot and (i == SILVER or (s.opponent == CARD_LOVER and i > 1)):
+            continue
+        name = "res-pool" if seat == s.bot and s.opponent == CARD_LOVER else f"res-{GOODS_IDS[i]}"
+        found.append(thing(f"seat:{seat}/{GOODS_IDS[i]}", name, "counter", s.goods[seat * 4 + i]))
+    return found
+
+
+def papers(s: ViscountsState, seat: int) -> list[Node]:
+    return [
+        thing(f"seat:{seat}/{_PAPERS[i]}", f"paper-{_PAPERS[i]}", "counter", s.papers[seat * 4 + i]) for i in range(4)
+    ]
+
+
+def marks(s: ViscountsState, seat: int) -> list[Node]:
+    """Spaces are counted from one for people."""
+    return [
+        thing(f"seat:{seat}/corruption", "track-corruption", "track", s.marks[seat * 2] + 1, {"length": 7}),
+        thing(f"seat:{seat}/virtue", "track-virtue", "track", s.marks[seat * 2 + 1] + 1, {"length": 7}),
+    ]
+
+
+def icons(s: ViscountsState, seat: int) -> list[Node]:
+    """Icons of each kind that count for actions now."""
+    count = bot_icons if seat == s.bot else board_icons
+    return [thing(f"seat:{seat}/{id}", f"icon-{id}", "counter", count(s, seat, i)) for i, id in enumerate(ICON_IDS)]
+
+
+def card_node(card: int, seat: int, slot: int = -1) -> Node:
+    facts: dict[str, Any] = {
+        "cost": COST[card],
+        "icons": {ICON_IDS[i]: ICONS[card * 5 + i] for i in range(5) if ICONS[card * 5 + i]},
+    }
+    if slot >= 0:
+        facts["slot"] = slot
+    return thing(card_thing(card, seat), card_name(card), "card", facts=facts)
+
+
+def row(s: ViscountsState, seat: int) -> Node:
+    """The three slots from left to right; the right card drops off next."""
+    held = [card_node(s.row[seat * 3 + i], seat, i) for i in range(3) if s.row[seat * 3 + i] != NO_CARD]
+    return thing(f"seat:{seat}/row", "zone-row", "zone", items=held)
+
+
+def hand(s: ViscountsState, seat: int, viewer: int | None) -> Node:
+    shown = [card_node(card, seat) for card in s.hands[seat]] if viewer == seat else None
+    notes = [say("note-limit", count=hand_limit(s, seat))]
+    return thing(f"seat:{seat}/hand", "zone-hand", "zone", len(s.hands[seat]), notes=notes, items=shown)
+
+
+def discards(s: ViscountsState, seat: int) -> Node:
+    pile = [card_node(card, seat) for card in s.discards[seat]]
+    return thing(f"seat:{seat}/discard", "zone-discard", "zone", len(pile), items=pile)
+
+
+def houses(s: ViscountsState, seat: int) -> Node:
+    """All nine; what they do is told by their names, for the opponent by its own."""
+    found = []
+    for building in range(9):
+        id = house_id(building)
+        built = s.built[seat] >> building & 1
+        name = f"bot-{id}" if seat == s.bot else f"house-{id}"
+        notes = [say("note-built")] if built else []
+        found.append(thing(f"seat:{seat}/{id}", name, "piece", built, {"type": building // 3}, notes))
+    return thing(f"seat:{seat}/houses", "zone-houses", "zone", items=found)
+
+
+def tile_thing(tile: int) -> Node:
+    record = MANUSCRIPTS[tile]
+    facts = {"ribbon": RIBBON_IDS[record.ribbon], "cost": record.cost}
+    return thing(f"tile:{record.id}", f"tile-{record.id}", "card", facts=facts)
+
+
+def tiles(s: ViscountsState, seat: int) -> Node:
+    found = []
+    for tile in range(len(TILE_IDS)):
+        if s.tiles[seat] >> tile & 1:
+            node = tile_thing(tile)
+            if MANUSCRIPTS[tile].points_for:
+                node["notes"] = [say("note-points", count=tile_points(s, seat, tile)).json()]
+            found.append(node)
+    return thing(f"seat:{seat}/tiles", "zone-tiles", "zone", len(found), items=found)
+
+
+def cards(s: ViscountsState, seat: int) -> Node:
+    """The player card, clergy bonus cards and the castle leader card."""
+    found = []
+    if s.player_cards[seat] != NO_CARD:
+        start = s.player_cards[seat] + 1
+        found.append(thing(f"start:{start}", f"start-{start}", "card", facts={"start": start}))
+    for i in range(4):
+        if s.bonus[i] == seat:
+            id = RIBBON_IDS[i]
+            found.append(thing(f"bonus:{id}", f"bonus-{id}", "card", facts={"ribbon": id}))
+    if s.leader == seat:
+        found.append(thing("leader-card", "leader-card", "card"))
+    return thing(f"seat:{seat}/cards", "zone-cards", "zone", items=found)

@@ -1,0 +1,198 @@
+"""Who may know what: the observation, field by field, and imagined worlds.
+
+Open are boards, rows, discard piles, visible cards and tiles, goods and papers. Hidden are hands from others,
+and what lies in shuffled piles. Which cards a seat owns is known to all; which of them are in hand is not.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from castellany.games.viscounts.cards import card_name, card_thing
+from castellany.games.viscounts.facts.board import SEGMENTS
+from castellany.games.viscounts.facts.kinds import ICON_IDS, RIBBON_IDS
+from castellany.games.viscounts.facts.manuscripts import PRINTED_BOOK_COST
+from castellany.games.viscounts.facts.tables import (
+    COST,
+    FIRST_PRINTED,
+    ICONS,
+    REWARD,
+    SECTION_IDS,
+    SITES,
+    SITES_OF,
+    SPACE_IDS,
+)
+from castellany.games.viscounts.seats import observe_seat, tile_thing
+from castellany.games.viscounts.spaces import place_number
+from castellany.games.viscounts.state import EMPTY, NO_CARD, NOBODY, ViscountsState
+from castellany.kernel import Message, observation, say, seat_id, thing
+
+Node = dict[str, Any]
+_TYPES = ("trading_post", "guildhall", "workshop")
+
+
+def observe(s: ViscountsState, seat: int | None) -> dict[str, Any]:
+    shared = [*papers(s), *cards_beside(s), board(s), castle(s)]
+    if s.offer:
+        shared.insert(0, pairs(s))
+    if s.bot != NOBODY:
+        shared.append(thing("future", "zone-future", "pile", len(s.future)))
+    shared.append(thing("box", "zone-box", "pile", len(s.gone)))
+    seats = [observe_seat(s, i, seat) for i in range(s.seats)]
+    return observation(seat, phase(s), [*shared, *seats], [score.json() for score in s.scores()], s.round)
+
+
+def phase(s: ViscountsState) -> Message:
+    """The moment, in a sentence."""
+    if s.round == 0:
+        return say("phase-setup")
+    if not s.frames:
+        return say("phase-over")
+    last = int(s.last_round > 0) + int(s.last_round == s.round)
+    if s.active == s.bot:
+        return say("phase-opponent", round=s.round, last=last)
+    return say(f"phase-{s.phase}", seat=seat_id(s.active), round=s.round, last=last)
+
+
+def papers(s: ViscountsState) -> list[Node]:
+    debts = [say("note-poverty") if s.poverty else say("note-debts-left", count=s.debts_above)]
+    deeds = [say("note-prosperity") if s.prosperity else say("note-deeds-left", count=s.deeds_above)]
+    return [
+        thing("bank", "zone-bank", "zone"),
+        thing("debts", "zone-debts", "pile", s.debts_above, {"revealed": s.poverty}, debts),
+        thing("deeds", "zone-deeds", "pile", s.deeds_above, {"revealed": s.prosperity}, deeds),
+    ]
+
+
+def cards_beside(s: ViscountsState) -> list[Node]:
+    free = [
+        thing(f"bonus:{RIBBON_IDS[i]}", f"bonus-{RIBBON_IDS[i]}", "card", facts={"ribbon": RIBBON_IDS[i]})
+        for i in range(4)
+        if s.bonus[i] == NOBODY
+    ]
+    lead = [thing("leader-card", "leader-card", "card")] if s.leader == NOBODY else []
+    return [thing("bonuses", "zone-bonuses", "zone", items=free), thing("leader", "zone-leader", "zone", items=lead)]
+
+
+def pairs(s: ViscountsState) -> Node:
+    items = []
+    for i in range(0, len(s.offer), 2):
+        start, hero = s.offer[i] + 1, s.offer[i + 1]
+        below = thing(card_thing(hero, 0), card_name(hero), "card", facts=card_facts(hero))
+        items.append(thing(f"pair:{start}", f"start-{start}", "card", facts={"start": start}, items=[below]))
+    return thing("pairs", "zone-pairs", "zone", items=items)
+
+
+def card_facts(card: int) -> dict[str, Any]:
+    """For drawing: cost and icons."""
+    icons = {ICON_IDS[i]: ICONS[card * 5 + i] for i in range(5) if ICONS[card * 5 + i]}
+    return {"cost": COST[card], "icons": icons}
+
+
+def board(s: ViscountsState) -> Node:
+    """The ring clockwise; each segment with its spaces, its piles and its spots."""
+    return thing("board", "zone-board", "zone", items=[segment_thing(s, place) for place in range(5)])
+
+
+def segment_thing(s: ViscountsState, place: int) -> Node:
+    segment = s.ring[place]
+    id = SEGMENTS[segment].id
+    items = [space_thing(s, segment * 3 + side) for side in range(3)]
+    items += [pile_thing(s, segment), books_thing(s, segment)]
+    items += [site_node(s, site) for site in SITES_OF[s.wide * 5 + segment]]
+    facing = SECTION_IDS[(place + s.rotation) % 5]
+    notes = [say("note-faces", section=f"section-{facing}")]
+    facts = {"place": place, "faces": facing}
+    return thing(f"segment:{id}", f"segment-{id}", "place", facts=facts, notes=notes, items=items)
+
+
+def space_thing(s: ViscountsState, space: int) -> Node:
+    place = place_number(s, space)
+    side = space % 3
+    facts: dict[str, Any] = {"road": "inner" if side == 1 else "outer"}
+    notes = []
+    if side != 1:
+        record = SEGMENTS[space // 3]
+        exchange = record.left_exchange if side == 0 else record.right_exchange
+        facts["exchange"] = exchange
+        notes.append(say("note-exchange", exchange=f"exchange-{exchange}"))
+    here = [
+        thing(f"viscount:{seat}", say("viscount-of", seat=seat_id(seat)), "piece", facts={"owner": seat})
+        for seat in range(s.seats)
+        if s.at[seat] == place
+    ]
+    id = SPACE_IDS[space]
+    return thing(f"space:{id}", f"space-{id}", "place", facts=facts, notes=notes, items=here)
+
+
+def pile_thing(s: ViscountsState, segment: int) -> Node:
+    """The townsfolk of a segment: the visible card, or the printed one."""
+    id = SEGMENTS[segment].id
+    card = s.tops[segment]
+    if card == NO_CARD:
+        printed = FIRST_PRINTED + segment
+        return thing(f"pile:{id}", card_name(printed), "pile", 0, card_facts(printed), [say("note-printed")])
+    top = thing(card_thing(card, 0), card_name(card), "card", facts=card_facts(card))
+    return thing(f"pile:{id}", "zone-townsfolk", "pile", s.under[segment] + 1, items=[top])
+
+
+def books_thing(s: ViscountsState, segment: int) -> Node:
+    """The manuscripts of a segment: the visible one, or the printed book."""
+    id = SEGMENTS[segment].id
+    tile = s.books[segment]
+    if tile == EMPTY:
+        return thing(f"books:{id}", f"book-{id}", "pile", 0, {"cost": PRINTED_BOOK_COST}, [say("note-printed")])
+    return thing(f"books:{id}", "zone-manuscripts", "pile", s.leaves[segment] + 1, items=[tile_thing(tile)])
+
+
+def site_node(s: ViscountsState, site: int) -> Node:
+    record = SITES[site]
+    facts: dict[str, Any] = {"bank": "left" if record.bank == 0 else "right", "linked": record.linked}
+    items = []
+    if s.sites[site] != EMPTY:
+        owner, type = s.sites[site] // 3, _TYPES[s.sites[site] % 3]
+        name = say("building-of", building=f"building-{type}", seat=seat_id(owner))
+        items.append(thing(f"built:{record.id}", name, "piece", facts={"owner": owner, "type": type}))
+    return thing(f"site:{record.id}", f"site-{record.id}", "place", facts=facts, items=items)
+
+
+def castle(s: ViscountsState) -> Node:
+    items = []
+    for tier in (1, 2):
+        workers = s.tier1 if tier == 1 else s.tier2
+        for i in range(5):
+            items.append(section_thing(s, tier, i, workers))
+    top = [worker_thing("tier3", seat, s.tier3[seat]) for seat in range(s.seats) if s.tier3[seat]]
+    items.append(thing("tier3", "zone-tier3", "place", sum(s.tier3), items=top))
+    return thing("castle", "zone-castle", "zone", items=items)
+
+
+def section_thing(s: ViscountsState, tier: int, section: int, workers: list[int]) -> Node:
+    id = f"tier{tier}:{SECTION_IDS[section]}"
+    counts = workers[section * 4 : section * 4 + s.seats]
+    here = [worker_thing(id, seat, count) for seat, count in enumerate(counts) if count]
+    name = say("castle-section", tier=tier, section=f"section-{SECTION_IDS[section]}")
+    notes = [REWARD[section].message()] if tier == 2 and section not in (2, 3) else []
+    return thing(id, name, "place", sum(counts), {"tier": tier}, notes, here)
+
+
+def worker_thing(where: str, seat: int, count: int) -> Node:
+    name = say("workers-of", seat=seat_id(seat))
+    return thing(f"{where}/seat:{seat}", name, "piece", count, {"owner": seat})
+
+
+def rearrange(s: ViscountsState, seat: int) -> None:
+    """Deal the hidden cards anew: rivals' hands out of hand and draw pile; the bags in another order."""
+    for other in range(s.seats):
+        if other == seat:
+            s.decks[other].sort()
+            s.shuffle(s.decks[other])
+            continue
+        size = len(s.hands[other])
+        hidden = sorted(s.hands[other] + s.decks[other])
+        s.shuffle(hidden)
+        s.hands[other] = hidden[:size]
+        s.decks[other] = hidden[size:]
+    for bag in (s.folk_bag, s.book_bag, s.future):
+        bag.sort()
+        s.shuffle(bag)

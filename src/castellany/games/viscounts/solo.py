@@ -1,0 +1,437 @@
+"""The four solo opponents: a seat that plays itself by its board and its scheme cards (VIS-14).
+
+Every step tells what it does and why. The opponent never waits: all of its frames are automatic.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.games.viscounts.building import free_spots
+from castellany.games.viscounts.cards import (
+    beside,
+    card_name,
+    card_thing,
+    criminals_on_board,
+    drawn,
+    remove_beside,
+    reshuffle,
+    segment_of,
+    shift_row,
+)
+from castellany.games.viscounts.castle import facing, place
+from castellany.games.viscounts.effects.book import BOOK
+from castellany.games.viscounts.effects.leaves import DEBT, DEED, EITHER
+from castellany.games.viscounts.effects.schemes import FOCUS, Act, Focus
+from castellany.games.viscounts.facts.board import SEGMENTS
+from castellany.games.viscounts.facts.kinds import (
+    ACTION_IDS,
+    BUILD,
+    CRIMINAL,
+    FLIP_TWO,
+    GOLD,
+    GUILDHALL,
+    ICON_IDS,
+    INK,
+    LEFT_BANK,
+    RIBBON_ICON,
+    STONE,
+    TOP_UP,
+    TRANSCRIBE,
+    WORKERS,
+)
+from castellany.games.viscounts.facts.manuscripts import PRINTED_BOOK_COST
+from castellany.games.viscounts.facts.opponents import OPPONENTS
+from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
+from castellany.games.viscounts.facts.tables import (
+    BUILDING_COST,
+    FIRST_FUTURE,
+    FIRST_PRINTED,
+    FIRST_SCHEME,
+    ICONS,
+    SCHEMES,
+    SITES,
+    TILE_COST,
+    TOP,
+    WORKER_COST,
+)
+from castellany.games.viscounts.gains import CARD_LOVER, move_marks, spend, take
+from castellany.games.viscounts.kinds import (
+    ANYWHERE,
+    BOT_DISMISS,
+    BOT_FLIP,
+    BOT_FREE_BUILD,
+    BOT_LAST,
+    BOT_MOVE,
+    COLLIDE,
+    HERE,
+    RAISE,
+)
+from castellany.games.viscounts.manuscripts import free_copies, transcribe
+from castellany.games.viscounts.movement import arrive
+from castellany.games.viscounts.papers import flip, flippable
+from castellany.games.viscounts.spaces import place_number, space_id
+from castellany.games.viscounts.state import APPROVED, NO_CARD, PAID, ViscountsState
+from castellany.kernel import Frame, Step, push, seat_id
+
+# Its buildings from left to right: guildhalls, trading posts, workshops; as type * 3 + slot.
+LEFT_TO_RIGHT: Final = (3, 4, 5, 0, 1, 2, 6, 7, 8)
+DISMISS_AT_FLIP: Final = 1 << 2
+DISMISS_AT_SCHEME: Final = 1 << 6
+VIRTUE_AT_SHUFFLE: Final = 1 << 7
+CORRUPTION_AT_SHUFFLE: Final = 1 << 8
+
+
+def lay_out_schemes(s: ViscountsState, extra: int) -> None:
+    """VIS-14.1, VIS-14.17: two bags of schemes without those its board removes; some future ones at once."""
+    removed = OPPONENTS[s.opponent].removed
+    starting = [i for i in range(FIRST_SCHEME, FIRST_FUTURE) if SCHEMES[i - FIRST_SCHEME].id not in removed]
+    s.future = [i for i in range(FIRST_FUTURE, FIRST_PRINTED) if SCHEMES[i - FIRST_SCHEME].id not in removed]
+    for _i in range(extra):
+        starting.append(drawn(s, s.future))
+    s.decks[s.bot] = starting
+
+
+class BotSetup(Step[ViscountsState]):
+    """VIS-14.1: it stands where the pair you left says, with the goods of its board."""
+
+    def run(self, s: ViscountsState, f: Frame) -> None:
+        seat = f.seat
+        s.active = seat
+        start = PLAYER_CARDS[s.offer[0]].start
+        s.at[seat] = place_number(s, (start - 1) // 2 * 3 + (0 if start % 2 else 2))
+        s.gone.append(s.offer[1])
+        s.offer = []
+        if s.hears:
+            s.tell(
+                "event-start",
+                {"seat": seat_id(seat), "space": f"space-{space_id(s, s.at[seat])}"},
+                moves=[(f"viscount:{seat}", f"seat:{seat}", f"space:{space_id(s, s.at[seat])}")],
+            )
+        board = OPPONENTS[s.opponent]
+        if board.first_building:
+            s.frames.append(Frame(BOT_FREE_BUILD, seat, GUILDHALL, HERE))
+        s.frames.append(BOOK.frame(board.start, seat))
+
+
+class BotTurn(Step[ViscountsState]):
+    """VIS-14.2: cards to the right, a new scheme, its rows from top to bottom, its collision."""
+
+    def run(self, s: ViscountsState, f: Frame) -> None:
+        seat = f.seat
+        s.active = seat
+        s.phase = 0
+        if s.hears:
+            s.tell("event-turn", {"seat": seat_id(seat)})
+        fallen = shift_row(s, seat)
+        if fallen != NO_CARD:
+            s.discards[seat].append(fallen)
+        if not s.decks[seat]:
+            bot_reshuffle(s, seat)
+        scheme = drawn(s, s.decks[seat])
+        s.row[seat * 3] = scheme
+        if s.hears:
+            s.tell(
+                "event-scheme",
+                {"seat": seat_id(seat), "scheme": card_name(scheme)},
+                moves=[(card_thing(scheme, seat), f"seat:{seat}/deck", f"seat:{seat}/row")],
+            )
+        push(
+            s,
+            BOOK.frame(SCHEMES[scheme - FIRST_SCHEME].first, seat),
+            Frame(BOT_MOVE, seat, scheme),
+            Frame(BOT_LAST, seat, scheme),
+            Frame(COLLIDE, seat),
+        )
+
+
+class BotMove(Step[ViscountsState]):
+    """VIS-14.18: clockwise on the outer road only; whoever it lands on may rearrange."""
+
+    def run(self, s: ViscountsState, f: Frame) -> None:
+        where = s.at[f.seat]
+        for _i in range(SCHEMES[f.a - FIRST_SCHEME].move):
+            where = where + 2 if where % 3 == 0 else (where + 1) % 15
+        arrive(s, f.seat, where, 0)
+
+
+class BotLast(Step[ViscountsState]):
+    """VIS-14.8: of the last row the first thing it can do; the last thing in any case."""
+
+    def run(self, s: ViscountsState, f: Frame) -> None:
+        seat = f.seat
+        last = SCHEMES[f.a - FIRST_SCHEME].last
+        for i in range(len(last)):
+            effect = last[i]
+            action = -2
+            if isinstance(effect, Act):
+                action = effect.action
+            elif isinstance(effect, Focus):
+                action = OPPONENTS[s.opponent].focus
+            if action == -2 or can_act(s, seat, action):
+                if s.hears:
+                    if action == -2:
+                        s.tell("event-bot-else", {"seat": seat_id(seat)})
+                    elif isinstance(effect, Focus):
+                        s.tell("event-bot-focus", {"seat": seat_id(seat), "action": action_name(action)})
+                s.frames.append(BOOK.frame(effect, seat))
+                return
+            if s.hears:
+                tell_why_not(s, seat, action)
+
+
+def action_name(action: int) -> str:
+    return "action-flip_two" if action == FLIP_TWO else f"action-{ACTION_IDS[action]}"
+
+
+def bot_icons(s: ViscountsState, seat: int, icon: int) -> int:
+    """VIS-14.8: schemes on its board, headers printed on free slots, guildhalls, clergy bonus cards."""
+    board = OPPONENTS[s.opponent]
+    count = 0
+    for slot in range(3):
+        card = s.row[seat * 3 + slot]
+        if card != NO_CARD:
+            count += ICONS[card * 5 + icon]
+        elif slot:
+            count += board.slot_icons[slot - 1][icon]
+    return count + bot_permanent_icons(s, seat, icon)
+
+
+def bot_permanent_icons(s: ViscountsState, seat: int, icon: int) -> int:
+    """Guildhalls and clergy bonus cards."""
+    board = OPPONENTS[s.opponent]
+    count = 0
+    for slot in range(3):
+        if board.guildhall_icons[slot] == icon and s.built[seat] >> (3 + slot) & 1:
+            count += 1
+    for ribbon in range(4):
+        if s.bonus[ribbon] == seat and RIBBON_ICON[ribbon] == icon:
+            count += 1
+    return count
+
+
+def bot_power(s: ViscountsState, seat: int, action: int) -> int:
+    return bot_icons(s, seat, action) + bot_icons(s, seat, CRIMINAL)
+
+
+def bot_goods(s: ViscountsState, seat: int, action: int) -> int:
+    """The resources it can add to an action; to the one that collects cards all are the same."""
+    if s.opponent == CARD_LOVER:
+        return s.goods[seat * 4 + INK] + s.goods[seat * 4 + STONE] + s.goods[seat * 4 + GOLD]
+    return s.goods[seat * 4 + TOP_UP[action]]
+
+
+def bot_book_cost(s: ViscountsState, seat: int) -> int:
+    tile = s.books[segment_of(s, seat)]
+    return TILE_COST[tile] if tile >= 0 else PRINTED_BOOK_COST
+
+
+def bot_building(s: ViscountsState, seat: int, purse: int) -> int:
+    """VIS-14.10: the leftmost building it can pay for, or -1."""
+    for building in LEFT_TO_RIGHT:
+        if not s.built[seat] >> building & 1 and BUILDING_COST[building // 3] <= purse:
+            return building
+    return -1
+
+
+def bot_workers(s: ViscountsState, seat: int, purse: int) -> int:
+    """VIS-14.11: as many workers as it can place, never a single one; 0 for none."""
+    for count in (4, 3, 2):
+        if count <= s.workers[seat] and WORKER_COST[count] <= purse:
+            return count
+    return 0
+
+
+def can_act(s: ViscountsState, seat: int, action: int) -> bool:
+    if action == FLIP_TWO:
+        return flippable(s, seat, EITHER) >= 0
+    purse = bot_power(s, seat, action) + bot_goods(s, seat, action)
+    if action == BUILD:
+        return bot_building(s, seat, purse) >= 0 and bool(free_spots(s, seat, HERE))
+    if action == WORKERS:
+        return bot_workers(s, seat, purse) > 0
+    return purse >= bot_book_cost(s, seat)
+
+
+def tell_why_not(s: ViscountsState, seat: int, action: int) -> None:
+    """The reason in numbers: icons and goods it has, and what it would need."""
+    if action == FLIP_TWO:
+        s.tell("event-bot-no-flips", {"seat": seat_id(seat)})
+        return
+    purse = bot_power(s, seat, action) + bot_goods(s, seat, action)
+    if action == BUILD and not free_spots(s, seat, HERE):
+        s.tell("event-bot-no-spot", {"seat": seat_id(seat)})
+        return
+    need = bot_book_cost(s, seat)
+    if action == BUILD:
+        need = min([BUILDING_COST[b // 3] for b in LEFT_TO_RIGHT if not s.built[seat] >> b & 1], default=0)
+    elif action == WORKERS:
+        need = WORKER_COST[2]
+    icon = f"icon-{ICON_IDS[action]}"
+    s.tell(
+        "event-bot-cannot",
+        {"seat": seat_id(seat), "action": action_name(action), "icon": icon, "had": purse, "need": need},
+    )
+
+
+def bot_pay(s: ViscountsState, seat: int, action: int, cost: int) -> None:
+    """VIS-14.8: icons first, then only as many resources as are missing."""
+    missing = cost - bot_power(s, seat, action)
+    if missing <= 0:
+        return
+    if s.opponent != CARD_LOVER:
+        spend(s, seat, TOP_UP[action], missing)
+        return
+    for good in (INK, STONE, GOLD):
+        part = min(missing, s.goods[seat * 4 + good])
+        spend(s, seat, good, part)
+        missing -= part
+
+
+class BotAct(Step[ViscountsState]):
+    """VIS-14.8 to VIS-14.12: the action, known to be possible."""
+
+    def run(self, s: ViscountsState, f: Frame) -> None:
+        seat = f.seat
+        action = OPPONENTS[s.opponent].focus if f.a == FOCUS else f.a
+        if action == FLIP_TWO:
+            push(s, Frame(BOT_FLIP, seat, EITHER), Frame(BOT_FLIP, seat, EITHER))
+            return
+        purse = bot_power(s, seat, action) + bot_goods(s, seat, action)
+        if action == BUILD:
+            building = bot_building(s, seat, purse)
+            bot_pay(s, seat, action, BUILDING_COST[building // 3])
+            s.frames.append(Frame(RAISE, seat, building, free_spots(s, seat, HERE)[0]))
+        elif action == WORKERS:
+            count = bot_workers(s, seat, purse)
+            bot_pay(s, seat, action, WORKER_COST[count])
+            place(s, seat, facing(s, seat), count)
+        elif action == TRANSCRIBE:
+            bot_pay(s, seat, action, bot_book_cost(s, seat))
+            transcribe(s, seat, segment_of(s, seat))
+
+
+class BotAny(Step[ViscountsState]):
+    """VIS-14.3: the first resource of its list that it has too few of."""
+
+    def run(self, s: ViscountsState, f: Frame) -> None:
+        for _i in range(f.a):
+            take(s, f.seat, wanted(s, f.seat), 1)
+
+
+def wanted(s: ViscountsState, seat: int) -> int:
+    wants = OPPONENTS[s.opponent].wants
+    for good, limit in wants:
+        if s.goods[seat * 4 + good] < limit:
+            return good
+    return wants[-1][0]
+
+
+class BotScheme(Step[ViscountsState]):
+    """VIS-14.5: a future scheme instead of a hired card; a flip when there are none left."""
+
+    def run(self, s: ViscountsState, f: Frame) -> None:
+        seat = f.seat
+        if not s.future:
+            if s.hears:
+                s.tell("event-bot-no-scheme", {"seat": seat_id(seat)})
+            s.frames.append(Frame(BOT_FLIP, seat, EITHER))
+            return
+        scheme = drawn(s, s.future)
+        s.discards[seat].append(scheme)
+        if s.hears:
+            s.tell(
+                "event-bot-scheme",
+                {"seat": seat_id(seat), "scheme": card_name(scheme)},
+                moves=[(card_thing(scheme, seat), "future", f"seat:{seat}/discard")],
+            )
+        if s.built[seat] & DISMISS_AT_SCHEME:
+            s.frames.append(Frame(BOT_DISMISS, seat))
+
+
+class BotDismiss(Step[ViscountsState]):
+    """VIS-14.7: the townsfolk beside it leaves; its top-right effect counts, its icons do not."""
+
+    def run(self, s: ViscountsState, f: Frame) -> None:
+        seat = f.seat
+        segment = segment_of(s, seat)
+        card = beside(s, segment)
+        remove_beside(s, segment)
+        if s.hears:
+            moves = [(card_thing(card, seat), f"pile:{SEGMENTS[segment].id}", "box")] if card < FIRST_PRINTED else []
+            s.tell("event-dismiss", {"seat": seat_id(seat), "card": card_name(card)}, moves=moves)
+        s.frames.append(Frame(BOOK.run_kind, seat, TOP[card]))
+
+
+def bot_reshuffle(s: ViscountsState, seat: int) -> None:
+    """VIS-14.14: the shuffle check as for people, and its last two workshops."""
+    reshuffle(s, seat)
+    built = s.built[seat]
+    if built & (VIRTUE_AT_SHUFFLE | CORRUPTION_AT_SHUFFLE):
+        move_marks(s, seat, int(built & CORRUPTION_AT_SHUFFLE > 0), int(built & VIRTUE_AT_SHUFFLE > 0))
+
+
+class BotPlace(Step[ViscountsState]):
+    """VIS-14.11: free workers go into the section it faces."""
+
+    def run(self, s: ViscountsState, f: Frame) -> None:
+        place(s, f.seat, facing(s, f.seat), f.a)
+
+
+class BotFreeBuild(Step[ViscountsState]):
+    """VIS-14.10: its leftmost building of the type, on the first free spot from its own bank on, rivers or not."""
+
+    def run(self, s: ViscountsState, f: Frame) -> None:
+        building = -1
+        for slot in range(f.a * 3, f.a * 3 + 3):
+            if building < 0 and not s.built[f.seat] >> slot & 1:
+                building = slot
+        spots = free_spots(s, f.seat, HERE)
+        if not spots and f.b == ANYWHERE:
+            # What lies behind it in its own segment comes last.
+            spots = free_spots(s, f.seat, ANYWHERE)
+            behind = [i for i in spots if SITES[i].segment == segment_of(s, f.seat) and SITES[i].bank == LEFT_BANK]
+            if s.at[f.seat] % 3 != LEFT_BANK:
+                spots = [i for i in spots if i not in behind] + behind
+        if building >= 0 and spots:
+            s.frames.append(Frame(RAISE, f.seat, building, spots[0]))
+
+
+class BotCopy(Step[ViscountsState]):
+    """VIS-14.12: a free manuscript of its segment, else the next one clockwise."""
+
+    def run(self, s: ViscountsState, f: Frame) -> None:
+        able = free_copies(s)
+        start = s.at[f.seat] // 3
+        for i in range(5):
+            segment = s.ring[(start + i) % 5]
+            if segment in able:
+                transcribe(s, f.seat, segment)
+                return
+
+
+class BotFlip(Step[ViscountsState]):
+    """VIS-14.6: the kind it has flipped less often, debts first; virtue where there is nothing to flip."""
+
+    def run(self, s: ViscountsState, f: Frame) -> None:
+        seat = f.seat
+        able = flippable(s, seat, f.a)
+        if able < 0:
+            if s.hears:
+                s.tell("event-bot-no-flips", {"seat": seat_id(seat)})
+            move_marks(s, seat, 0, 1)
+            return
+        if able == EITHER:
+            able = DEED if s.papers[seat * 4 + APPROVED] < s.papers[seat * 4 + PAID] else DEBT
+        if s.built[seat] & DISMISS_AT_FLIP:
+            s.frames.append(Frame(BOT_DISMISS, seat))
+        flip(s, seat, able)
+
+
+class BotCorruption(Step[ViscountsState]):
+    """VIS-14.2: one corruption for each criminal on its board."""
+
+    def run(self, s: ViscountsState, f: Frame) -> None:
+        move_marks(s, f.seat, criminals_on_board(s, f.seat), 0)
+
+
