@@ -57,7 +57,8 @@ class Table:
         """The whole table; with a decision, the numbers of its options on what they touch."""
         self.marks = marks_of(decision)
         self.look(observation)
-        shared = [self.block(thing) for thing in observation["things"] if thing["kind"] != "seat"]
+        width = self.voice.out.width
+        shared = [self.block(thing, width) for thing in observation["things"] if thing["kind"] != "seat"]
         seats = [self.seat(thing, observation["seat"]) for thing in observation["things"] if thing["kind"] == "seat"]
         return Group(
             self.headline(observation), *shared, Columns(seats, equal=True, expand=True, width=self.panel_width())
@@ -90,26 +91,23 @@ class Table:
 
     def rows(self, thing: Mapping[str, Any]) -> list[Text]:
         """What a seat has: notes, then its counters on one line, then zone by zone."""
+        width = self.panel_width() - 4
         rows = [Text(self.words(note), style="italic") for note in thing.get("notes", ())]
-        simple = [item for item in thing.get("items", ()) if is_simple(item)]
+        simple = [self.item(item) for item in thing.get("items", ()) if is_simple(item)]
         if simple:
-            rows.append(Text("  ").join([self.item(item) for item in simple]))
-        rows += [self.block(item) for item in thing.get("items", ()) if not is_simple(item)]
+            rows.append(flow(Text(), simple, "  ", width))
+        rows += [self.block(item, width) for item in thing.get("items", ()) if not is_simple(item)]
         return rows
 
-    def block(self, thing: Mapping[str, Any], depth: int = 0) -> Text:
-        """A thing with what lies in it: on one line if it holds only leaves, else indented below."""
+    def block(self, thing: Mapping[str, Any], width: int, depth: int = 0) -> Text:
+        """A thing with what lies in it: side by side if it holds only leaves, else indented below."""
         line = Text("  " * depth)
         line.append_text(self.item(thing))
         items = thing.get("items", ())
-        if not items:
-            return line
-        if all(not item.get("items") and not item.get("notes") for item in items):
-            line.append(": ")
-            return line.append_text(Text(" · ", style="dim").join([self.item(item) for item in items]))
+        if items and not any(item.get("items") for item in items):
+            return flow(line.append(": "), [self.item(item) for item in items], " · ", width, depth)
         for item in items:
-            line.append("\n")
-            line.append_text(self.block(item, depth + 1))
+            line.append("\n").append_text(self.block(item, width, depth + 1))
         return line
 
     def item(self, thing: Mapping[str, Any]) -> Text:
@@ -151,6 +149,21 @@ class Table:
         for note in thing.get("notes", ()):
             line += f"; {self.words(note)}"
         return [line, *(row for item in thing.get("items", ()) for row in self.plain_thing(item, depth + 1))]
+
+
+def flow(line: Text, items: list[Text], between: str, width: int, depth: int = 0) -> Text:
+    """Items one after another; a line breaks between items, never inside one that would fit on a line."""
+    room = width - line.cell_len
+    for number, item in enumerate(items):
+        if number and room < item.cell_len + len(between):
+            line.append("\n" + "  " * (depth + 1))
+            room = width - 2 * (depth + 1)
+        elif number:
+            line.append(between, style="dim")
+            room -= len(between)
+        line.append_text(item)
+        room -= item.cell_len
+    return line
 
 
 def is_simple(thing: Mapping[str, Any]) -> bool:
