@@ -1,0 +1,1 @@
+"""The questions put to players, one small class each."""

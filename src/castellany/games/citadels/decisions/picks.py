@@ -1,0 +1,108 @@
+"""Picking a character, laying one aside, and the swap of the Theater (CIT-2, CIT-14.28)."""
+
+from __future__ import annotations
+
+from castellany.games.citadels.facts import RANK_OF
+from castellany.games.citadels.lexicon import LAY, PASS, PICK, STAGE
+from castellany.games.citadels.names import CHARACTER_NAMES, rank_target
+from castellany.games.citadels.selection import lay, pick, swap_characters
+from castellany.games.citadels.selection_table import LAST_WITH_DOWN
+from castellany.games.citadels.state import CitadelsState
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
+
+
+def not_in_pool(s: CitadelsState, character: int) -> Refusal:
+    """The same words for a character taken, laid aside or not in this game."""
+    return Refusal(say("no-not-offered", character=CHARACTER_NAMES[character]), "CIT-2.4")
+
+
+class Pick(Question[CitadelsState]):
+    """CIT-2.4: choose a character in secret. `f.a` is the look, `f.b` what happens to the rest."""
+
+    def rule(self, s: CitadelsState, f: Frame) -> str:
+        if f.b == LAST_WITH_DOWN:
+            return "CIT-2.5"
+        return "CIT-2.6" if s.seats == 2 else "CIT-2.7" if s.seats == 3 else "CIT-2.4"
+
+    def message(self, s: CitadelsState, f: Frame) -> Message:
+        return say("ask-pick" if f.a == 0 else "ask-pick-second")
+
+    def options(self, s: CitadelsState, f: Frame) -> list[int]:
+        return [PICK.base + s.cast[rank] for rank in range(1, len(s.cast)) if (s.pool >> rank) & 1]
+
+    def resolve(self, s: CitadelsState, f: Frame, choice: int) -> None:
+        pick(s, f.seat, f.a, f.b, RANK_OF[PICK.arg(choice)])
+
+    def option(self, s: CitadelsState, f: Frame, choice: int) -> Option:
+        character = PICK.arg(choice)
+        return Option(choice, say("opt-pick", character=CHARACTER_NAMES[character]), (rank_target(RANK_OF[character]),))
+
+    def closed(self, s: CitadelsState, f: Frame) -> list[Closed]:
+        found: list[Closed] = []
+        for rank in range(1, len(s.cast)):
+            if not (s.pool >> rank) & 1:
+                refusal = not_in_pool(s, s.cast[rank])
+                found.append(Closed((rank_target(rank),), refusal.message, refusal.rule))
+        return found
+
+    def refusal(self, s: CitadelsState, f: Frame, choice: int) -> Refusal:
+        if PICK.has(choice):
+            return not_in_pool(s, PICK.arg(choice))
+        return Refusal(say("no-not-now"), self.rule(s, f))
+
+
+class Lay(Question[CitadelsState]):
+    """CIT-2.6: two players also lay a character of their choice face down."""
+
+    def rule(self, s: CitadelsState, f: Frame) -> str:
+        return "CIT-2.6"
+
+    def message(self, s: CitadelsState, f: Frame) -> Message:
+        return say("ask-lay")
+
+    def options(self, s: CitadelsState, f: Frame) -> list[int]:
+        return [LAY.base + s.cast[rank] for rank in range(1, len(s.cast)) if (s.pool >> rank) & 1]
+
+    def resolve(self, s: CitadelsState, f: Frame, choice: int) -> None:
+        lay(s, f.seat, f.a, RANK_OF[LAY.arg(choice)])
+
+    def option(self, s: CitadelsState, f: Frame, choice: int) -> Option:
+        character = LAY.arg(choice)
+        return Option(choice, say("opt-lay", character=CHARACTER_NAMES[character]), (rank_target(RANK_OF[character]),))
+
+    def refusal(self, s: CitadelsState, f: Frame, choice: int) -> Refusal:
+        if LAY.has(choice):
+            return not_in_pool(s, LAY.arg(choice))
+        return Refusal(say("no-not-now"), "CIT-2.6")
+
+
+class TheaterSwap(Question[CitadelsState]):
+    """CIT-14.28: swap a character with an opponent, unseen, or leave it."""
+
+    def rule(self, s: CitadelsState, f: Frame) -> str:
+        return "CIT-14.28"
+
+    def message(self, s: CitadelsState, f: Frame) -> Message:
+        return say("ask-theater")
+
+    def options(self, s: CitadelsState, f: Frame) -> list[int]:
+        out = [PASS.base]
+        for rank in range(1, len(s.cast)):
+            if s.holder[rank] == f.seat:
+                for other in range(s.seats):
+                    if other != f.seat:
+                        out.append(STAGE.of2(other, s.cast[rank]))
+        return out
+
+    def resolve(self, s: CitadelsState, f: Frame, choice: int) -> None:
+        if choice != PASS.base:
+            swap_characters(s, f.seat, STAGE.first(choice), RANK_OF[STAGE.second(choice)])
+        elif s.hears:
+            s.tell("event-no-theater", {"seat": seat_id(f.seat)})
+
+    def option(self, s: CitadelsState, f: Frame, choice: int) -> Option:
+        if choice == PASS.base:
+            return Option(choice, say("opt-no-theater"))
+        other = STAGE.first(choice)
+        message = say("opt-theater", character=CHARACTER_NAMES[STAGE.second(choice)], other=seat_id(other))
+        return Option(choice, message, (f"seat:{other}/characters",))

@@ -1,0 +1,169 @@
+"""The turn in words: its options, and what is greyed out and why (CIT-4)."""
+
+from __future__ import annotations
+
+from castellany.games.citadels.bits import GATHERED, TOOK_INCOME
+from castellany.games.citadels.effects.building import (
+    CITY_TOO_LARGE,
+    DUPLICATE,
+    FINE,
+    LIMIT_REACHED,
+    MAY_NOT_BUILD,
+    NEVER_BUILT,
+    NOT_GATHERED,
+    build_fault,
+    levy_lenders,
+    price,
+)
+from castellany.games.citadels.effects.cards import distinct
+from castellany.games.citadels.effects.city import has
+from castellany.games.citadels.effects.districts import closed_districts
+from castellany.games.citadels.effects.gather import gather_cards, gather_gold, income_of
+from castellany.games.citadels.effects.powers import POWERS
+from castellany.games.citadels.facts import (
+    CARDINAL,
+    CARDS,
+    DISTRICT_OF,
+    FRAMEWORK,
+    INCOME_COLOUR,
+    INCOME_PAYS,
+    LIBRARY,
+    LIMIT_OF,
+    NECROPOLIS,
+    RANK_OF,
+    THIEVES_DEN,
+)
+from castellany.games.citadels.lexicon import (
+    BUILD,
+    DRAW_CARDS,
+    END,
+    INCOME,
+    LEVY,
+    SACRIFICE,
+    SCAFFOLD,
+    SHARE,
+    TAKE_GOLD,
+)
+from castellany.games.citadels.names import (
+    CHARACTER_NAMES,
+    COLOUR_NAMES,
+    DISTRICT_NAMES,
+    GOLD,
+    city_targets,
+    hand_targets,
+    rank_target,
+)
+from castellany.games.citadels.state import CitadelsState
+from castellany.kernel import Closed, Option, Refusal, say, seat_id
+
+
+def turn_option(s: CitadelsState, seat: int, choice: int) -> Option:
+    if choice == TAKE_GOLD.base:
+        return Option(choice, say("opt-take-gold", gold=gather_gold(s, seat)), ("bank",))
+    if choice == DRAW_CARDS.base:
+        cards = min(gather_cards(s, seat), len(s.deck))
+        message = "opt-draw-all" if has(s, seat, LIBRARY) or cards == 1 else "opt-draw-cards"
+        return Option(choice, say(message, cards=cards), ("deck",))
+    if choice == END.base:
+        return Option(choice, say("opt-end"))
+    if choice == INCOME.base or SHARE.has(choice):
+        return income_option(s, seat, choice)
+    return build_option(s, seat, seat, choice)
+
+
+def income_option(s: CitadelsState, seat: int, choice: int) -> Option:
+    total = income_of(s, seat)
+    colour = COLOUR_NAMES[INCOME_COLOUR[s.acting]]
+    if SHARE.has(choice):
+        gold = SHARE.arg(choice)
+        message = say("opt-share", gold=gold, cards=total - gold, colour=colour)
+        return Option(choice, message, ("bank",) if gold == total else ("deck",) if gold == 0 else ("bank", "deck"))
+    if INCOME_PAYS[s.acting] == CARDS:
+        return Option(choice, say("opt-income-cards", cards=total, colour=colour), ("deck",))
+    return Option(choice, say("opt-income-gold", gold=total, colour=colour), ("bank",))
+
+
+def build_option(s: CitadelsState, seat: int, owner: int, choice: int) -> Option:
+    """A way to build a card from the hand of `owner`."""
+    if BUILD.has(choice):
+        card = BUILD.arg(choice)
+        message = say("opt-build", district=DISTRICT_NAMES[card])
+        return Option(choice, message, hand_targets(s, owner, card), ((GOLD, price(s, seat, card)),))
+    if SCAFFOLD.has(choice):
+        card = SCAFFOLD.arg(choice)
+        message = say("opt-scaffold", district=DISTRICT_NAMES[card])
+        return Option(choice, message, hand_targets(s, owner, card), (("district-framework", 1),))
+    if SACRIFICE.has(choice):
+        standing = SACRIFICE.arg(choice)
+        message = say("opt-sacrifice", district=DISTRICT_NAMES[DISTRICT_OF[standing]])
+        targets = hand_targets(s, owner, NECROPOLIS) + city_targets(s, seat, standing)
+        return Option(choice, message, targets, ((DISTRICT_NAMES[standing], 1),))
+    if LEVY.has(choice):
+        card = LEVY.second(choice)
+        other = LEVY.first(choice)
+        due = price(s, seat, card)
+        message = say("opt-levy", district=DISTRICT_NAMES[card], other=seat_id(other), gold=due - s.gold[seat])
+        return Option(choice, message, hand_targets(s, owner, card), ((GOLD, due),))
+    return Option(choice, say("opt-pay-cards"), hand_targets(s, owner, THIEVES_DEN))
+
+
+def build_refusal(s: CitadelsState, seat: int, card: int, at_once: bool) -> Refusal:
+    """Why a card cannot be built now; the gold is what is missing when nothing else is wrong."""
+    fault = build_fault(s, seat, card, at_once)
+    name = DISTRICT_NAMES[card]
+    if fault == NOT_GATHERED:
+        return Refusal(say("no-gather-first"), "CIT-4.4")
+    if fault == MAY_NOT_BUILD:
+        return Refusal(say("no-building", character=CHARACTER_NAMES[s.acting]), "CIT-11.4")
+    if fault == LIMIT_REACHED:
+        return Refusal(say("no-limit", limit=LIMIT_OF[s.acting]), "CIT-4.6")
+    if fault == DUPLICATE:
+        return Refusal(say("no-duplicate", district=name), "CIT-4.7")
+    if fault == NEVER_BUILT:
+        return Refusal(say("no-vault"), "CIT-14.24")
+    if fault == CITY_TOO_LARGE:
+        return Refusal(say("no-monument"), "CIT-14.16")
+    due = price(s, seat, card)
+    return Refusal(say("no-gold-for", district=name, short=due - s.gold[seat], price=due), "CIT-4.5")
+
+
+def can_build_somehow(s: CitadelsState, seat: int, card: int) -> bool:
+    """Is there some way to build this card of the hand now?"""
+    if build_fault(s, seat, card, False) != FINE:
+        return False
+    due = price(s, seat, card)
+    gold = s.gold[seat]
+    others = len(s.hands[seat]) - 1
+    if due <= gold or has(s, seat, FRAMEWORK):
+        return True
+    if card == NECROPOLIS and s.cities[seat]:
+        return True
+    if card == THIEVES_DEN and gold + others >= due:
+        return True
+    return s.acting == CARDINAL and bool(levy_lenders(s, seat, due - gold, others))
+
+
+def turn_closed(s: CitadelsState, seat: int, threatened: bool) -> list[Closed]:
+    """Everything on the table that one might click now in vain."""
+    found: list[Closed] = []
+    if not s.used & GATHERED and threatened:
+        for card in distinct(s.hands[seat]):
+            found.append(Closed(hand_targets(s, seat, card), say("no-threat-first"), "CIT-6.9"))
+        return found
+    for card in distinct(s.hands[seat]):
+        if not can_build_somehow(s, seat, card):
+            refusal = build_refusal(s, seat, card, False)
+            found.append(Closed(hand_targets(s, seat, card), refusal.message, refusal.rule))
+    if s.used & GATHERED:
+        found.append(Closed(("bank",), say("no-gathered"), "CIT-4.1"))
+    elif not s.deck:
+        found.append(Closed(("deck",), say("no-deck-empty"), "CIT-4.12"))
+    if INCOME_PAYS[s.acting]:
+        target = (rank_target(RANK_OF[s.acting]),)
+        if s.used & TOOK_INCOME:
+            found.append(Closed(target, say("no-income-twice"), "CIT-4.9"))
+        elif income_of(s, seat) == 0:
+            found.append(Closed(target, say("no-income", colour=COLOUR_NAMES[INCOME_COLOUR[s.acting]]), "CIT-4.9"))
+    found.extend(POWERS[s.acting].closed(s, seat))
+    found.extend(closed_districts(s, seat))
+    return found

@@ -1,0 +1,1 @@
+"""What characters and districts do."""

@@ -1,0 +1,153 @@
+"""Aiming at a district: what rank 8 and the Armory may touch, and the price (CIT-12, CIT-14.1).
+
+`aim_fault` is the judge of what is out of reach; gold is compared by the callers, who know the price.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.games.citadels.bits import ARTIST_RAISES_COST, WALL_PROTECTS_ITSELF
+from castellany.games.citadels.effects.city import has, is_complete
+from castellany.games.citadels.facts import ARMORY, BEAUTIFIED, COST, DISTRICT_OF, GREAT_WALL, KEEP
+from castellany.games.citadels.names import city_targets, district_name
+from castellany.games.citadels.state import CitadelsState
+from castellany.kernel import Closed, Message, say, seat_id
+
+FINE: Final = 0
+COMPLETE: Final = 1
+PROTECTED: Final = 2
+OUT_OF_REACH: Final = 3  # the Keep
+HAVE_ONE: Final = 4
+THEY_HAVE_ONE: Final = 5
+TOO_DEAR: Final = 6
+NOTHING_TO_GIVE: Final = 7
+SHORT: Final = 8
+ITSELF: Final = 9
+
+RULES: Final[list[str]] = [
+    "",
+    "CIT-12.3",
+    "CIT-9.2",
+    "CIT-14.12",
+    "CIT-12.6",
+    "CIT-12.6",
+    "CIT-12.7",
+    "CIT-12.4",
+    "CIT-12.9",
+    "CIT-14.1",
+]
+
+
+def worth(standing: int) -> int:
+    """Cost, one more when beautified (CIT-13.4)."""
+    return COST[standing] + (1 if standing >= BEAUTIFIED else 0)
+
+
+def surcharge(s: CitadelsState, owner: int, standing: int) -> int:
+    """CIT-14.8: one gold more for any other district of a city with the Great Wall."""
+    if not has(s, owner, GREAT_WALL):
+        return 0
+    if DISTRICT_OF[standing] == GREAT_WALL and not s.house_rules & WALL_PROTECTS_ITSELF:
+        return 0
+    return 1
+
+
+def destroy_price(s: CitadelsState, owner: int, standing: int) -> int:
+    """CIT-12.2: one less than it is worth."""
+    return worth(standing) - 1 + surcharge(s, owner, standing)
+
+
+def seize_price(s: CitadelsState, owner: int, standing: int) -> int:
+    """CIT-12.7: what it is worth, to its owner."""
+    return worth(standing) + surcharge(s, owner, standing)
+
+
+def exchange_price(s: CitadelsState, owner: int, theirs: int, mine: int) -> int:
+    """CIT-12.5: the difference, if theirs is worth more."""
+    return max(0, worth(theirs) - worth(mine)) + surcharge(s, owner, theirs)
+
+
+def aim_fault(s: CitadelsState, owner: int, standing: int) -> int:
+    """CIT-12.3: completed cities, the Bishop's city and the Keep are out of reach of rank 8."""
+    if is_complete(s, owner):
+        return COMPLETE
+    if s.protected == owner:
+        return PROTECTED
+    if DISTRICT_OF[standing] == KEEP:
+        return OUT_OF_REACH
+    return FINE
+
+
+def seize_fault(s: CitadelsState, seat: int, owner: int, standing: int) -> int:
+    """CIT-12.7, 12.8: cost three or less, none of which one stands in the Marshal's city."""
+    fault = aim_fault(s, owner, standing)
+    if fault != FINE:
+        return fault
+    cost = worth(standing) if s.house_rules & ARTIST_RAISES_COST else COST[standing]
+    if cost > 3:
+        return TOO_DEAR
+    if has(s, seat, DISTRICT_OF[standing]):
+        return HAVE_ONE
+    return FINE
+
+
+def exchange_fault(s: CitadelsState, seat: int, owner: int, theirs: int, mine: int) -> int:
+    """CIT-12.6: neither city may end up with two of a name because of the exchange."""
+    if DISTRICT_OF[mine] == KEEP:
+        return OUT_OF_REACH
+    wanted = DISTRICT_OF[theirs]
+    given = DISTRICT_OF[mine]
+    if wanted != given:
+        if has(s, seat, wanted):
+            return HAVE_ONE
+        if has(s, owner, given):
+            return THEY_HAVE_ONE
+    if exchange_price(s, owner, theirs, mine) > s.gold[seat]:
+        return SHORT
+    return FINE
+
+
+def arm_fault(s: CitadelsState, seat: int, owner: int, standing: int) -> int:
+    """CIT-14.1: nothing in a completed city, so not from one's own completed city either."""
+    if is_complete(s, seat) or is_complete(s, owner):
+        return COMPLETE
+    if DISTRICT_OF[standing] == ARMORY:
+        return ITSELF
+    return FINE
+
+
+def kinds_in(city: list[int]) -> list[int]:
+    """Each way a district stands in a city, once."""
+    found: list[int] = []
+    for standing in city:
+        if standing not in found:
+            found.append(standing)
+    return found
+
+
+def explain(s: CitadelsState, fault: int, owner: int, standing: int, short: int, due: int) -> Message:
+    name = district_name(standing)
+    if fault == COMPLETE:
+        return say("no-complete", other=seat_id(owner))
+    if fault == PROTECTED:
+        return say("no-protected", other=seat_id(owner))
+    if fault == OUT_OF_REACH:
+        return say("no-keep")
+    if fault == HAVE_ONE:
+        return say("no-duplicate", district=name)
+    if fault == THEY_HAVE_ONE:
+        return say("no-duplicate-there", district=name, other=seat_id(owner))
+    if fault == TOO_DEAR:
+        return say("no-too-dear", district=name)
+    if fault == NOTHING_TO_GIVE:
+        return say("no-nothing-to-give", district=name)
+    if fault == ITSELF:
+        return say("no-itself")
+    return say("no-gold-for", district=name, short=short, price=due)
+
+
+def shut(s: CitadelsState, fault: int, owner: int, standing: int, due: int, gold: int) -> Closed:
+    """A district one may aim at and not hit, with the reason."""
+    message = explain(s, fault, owner, standing, due - gold, due)
+    return Closed(city_targets(s, owner, standing), message, RULES[fault])

@@ -1,0 +1,69 @@
+"""Hands and the deck: drawing, discarding, putting cards under the deck (CIT-4.12 to 4.14).
+
+Rows of `hands` are replaced, never changed in place.
+"""
+
+from __future__ import annotations
+
+from castellany.games.citadels.facts import DISTRICT_IDS
+from castellany.games.citadels.state import CitadelsState
+from castellany.kernel import seat_id
+
+
+def draw(s: CitadelsState, seat: int, count: int) -> int:
+    """CIT-4.12: cards from the top of the deck into the hand, as many as there are. Returns how many."""
+    count = min(count, len(s.deck))
+    if count == 0:
+        return 0
+    s.reveal()
+    hand = s.hands[seat][:]
+    for _i in range(count):
+        hand.append(s.deck.pop())
+    s.hands[seat] = hand
+    if s.hears:
+        got = ["district-" + DISTRICT_IDS[card] for card in hand[-count:]]
+        s.tell(
+            "event-draw",
+            {"seat": seat_id(seat), "cards": count},
+            moves=[("card-back", "deck", f"seat:{seat}/hand", count)],
+        )
+        s.tell("event-drawn", {"district": got}, to=1 << seat)
+    return count
+
+
+def draw_aside(s: CitadelsState, count: int) -> None:
+    """Cards from the top of the deck to choose from: they lie in `drawn` until the choice is made."""
+    s.reveal()
+    aside: list[int] = []
+    for _i in range(min(count, len(s.deck))):
+        aside.append(s.deck.pop())
+    s.drawn = aside
+
+
+def take_from_hand(s: CitadelsState, seat: int, card: int) -> None:
+    hand = s.hands[seat][:]
+    hand.remove(card)
+    s.hands[seat] = hand
+
+
+def put_in_hand(s: CitadelsState, seat: int, card: int) -> None:
+    s.hands[seat] = [*s.hands[seat], card]
+
+
+def put_under(s: CitadelsState, packet: list[int]) -> None:
+    """CIT-4.13: cards go under the deck face down; several at once are shuffled first."""
+    if len(packet) > 1:
+        packet = packet[:]
+        s.shuffle(packet)
+    s.deck[0:0] = packet
+
+
+def distinct(cards: list[int]) -> list[int]:
+    """Each card once, in the order of the cards."""
+    seen = 0
+    found: list[int] = []
+    for card in cards:
+        if not (seen >> card) & 1:
+            seen |= 1 << card
+            found.append(card)
+    return found

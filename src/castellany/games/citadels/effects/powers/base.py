@@ -1,0 +1,39 @@
+"""The shape of a power: offer it, use it, put it into words, say why it is closed."""
+
+from __future__ import annotations
+
+from castellany.games.citadels.names import CHARACTER_NAMES, rank_target
+from castellany.games.citadels.state import CitadelsState
+from castellany.kernel import Closed, Option, say
+
+
+class Power:
+    """A character's own ability. The base class is a character without one."""
+
+    def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
+        """Add the choices the ability gives now."""
+
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
+        """Apply one of them."""
+
+    def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
+        """One of them in words."""
+        raise NotImplementedError
+
+    def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
+        """What one may try with it and cannot."""
+        return []
+
+    def rule(self) -> str:
+        """The clause that a refusal of this ability points to."""
+        return "CIT-4.8"
+
+
+def unnameable(s: CitadelsState, rank: int, rule: str) -> Closed:
+    """A character that may not be named, with the reason."""
+    name = CHARACTER_NAMES[s.cast[rank]]
+    if rank == s.killed:
+        return Closed((rank_target(rank),), say("no-killed", character=name), rule)
+    if rank == s.bewitched:
+        return Closed((rank_target(rank),), say("no-bewitched", character=name), rule)
+    return Closed((rank_target(rank),), say("no-rank", character=name), rule)

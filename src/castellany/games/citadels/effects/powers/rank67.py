@@ -1,0 +1,104 @@
+"""Ranks 6 and 7: extra gold, extra cards, the Navigator's choice, the Scholar's seven (CIT-10, CIT-11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.games.citadels.bits import USED_ABILITY
+from castellany.games.citadels.effects.cards import draw
+from castellany.games.citadels.effects.gather import choose_from, gain_gold
+from castellany.games.citadels.effects.powers.base import Power
+from castellany.games.citadels.lexicon import BONUS, PLANS, STUDY, VOYAGE
+from castellany.games.citadels.state import CitadelsState
+from castellany.kernel import Closed, Option, say
+
+EMPTY_DECK: Final = "CIT-4.12"
+
+
+class Merchant(Power):
+    """CIT-10.2: one extra gold."""
+
+    def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
+        if not s.used & USED_ABILITY:
+            out.append(BONUS.base)
+
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
+        s.used |= USED_ABILITY
+        gain_gold(s, seat, 1)
+
+    def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
+        return Option(choice, say("opt-bonus"), ("bank",))
+
+    def rule(self) -> str:
+        return "CIT-10.2"
+
+
+class Architect(Power):
+    """CIT-11.1: two extra cards."""
+
+    def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
+        if not s.used & USED_ABILITY and s.deck:
+            out.append(PLANS.base)
+
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
+        s.used |= USED_ABILITY
+        draw(s, seat, 2)
+
+    def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
+        return Option(choice, say("opt-plans"), ("deck",))
+
+    def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
+        if s.used & USED_ABILITY or s.deck:
+            return []
+        return [Closed(("deck",), say("no-deck-empty"), EMPTY_DECK)]
+
+    def rule(self) -> str:
+        return "CIT-11.1"
+
+
+class Navigator(Power):
+    """CIT-11.3: four gold or four cards."""
+
+    def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
+        if not s.used & USED_ABILITY:
+            out.append(VOYAGE.base)
+            if s.deck:
+                out.append(VOYAGE.base + 1)
+
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
+        s.used |= USED_ABILITY
+        if VOYAGE.arg(choice) == 0:
+            gain_gold(s, seat, 4)
+        else:
+            draw(s, seat, 4)
+
+    def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
+        if VOYAGE.arg(choice) == 0:
+            return Option(choice, say("opt-voyage-gold"), ("bank",))
+        return Option(choice, say("opt-voyage-cards"), ("deck",))
+
+    def rule(self) -> str:
+        return "CIT-11.3"
+
+
+class Scholar(Power):
+    """CIT-11.5: draw seven, keep one, shuffle the rest into the deck."""
+
+    def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
+        if not s.used & USED_ABILITY and s.deck:
+            out.append(STUDY.base)
+
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
+        s.used |= USED_ABILITY
+        choose_from(s, seat, 7, True)
+
+    def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
+        return Option(choice, say("opt-study", cards=min(7, len(s.deck))), ("deck",))
+
+    def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
+        if s.used & USED_ABILITY or s.deck:
+            return []
+        return [Closed(("deck",), say("no-deck-empty"), EMPTY_DECK)]
+
+    def rule(self) -> str:
+        return "CIT-11.5"

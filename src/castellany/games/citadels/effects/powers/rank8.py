@@ -1,0 +1,187 @@
+"""Rank 8: the Warlord destroys, the Diplomat exchanges, the Marshal seizes (CIT-12)."""
+
+from __future__ import annotations
+
+from castellany.games.citadels import kinds
+from castellany.games.citadels.bits import USED_ABILITY
+from castellany.games.citadels.effects.aim import (
+    FINE,
+    NOTHING_TO_GIVE,
+    SHORT,
+    aim_fault,
+    destroy_price,
+    exchange_fault,
+    kinds_in,
+    seize_fault,
+    seize_price,
+    shut,
+)
+from castellany.games.citadels.effects.city import add_district, destroy, is_complete, remove_district
+from castellany.games.citadels.effects.powers.base import Power
+from castellany.games.citadels.lexicon import DESTROY, SEIZE, TRADE_FOR
+from castellany.games.citadels.names import GOLD, city_targets, district_name
+from castellany.games.citadels.state import CitadelsState
+from castellany.kernel import Closed, Frame, Option, say, seat_id
+
+
+class Warlord(Power):
+    """CIT-12.2: destroy a district for one gold less than its cost."""
+
+    def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
+        if s.used & USED_ABILITY:
+            return
+        gold = s.gold[seat]
+        for owner in range(s.seats):
+            if s.protected == owner or is_complete(s, owner):
+                continue
+            for standing in kinds_in(s.cities[owner]):
+                if aim_fault(s, owner, standing) == FINE and destroy_price(s, owner, standing) <= gold:
+                    out.append(DESTROY.of2(owner, standing))
+
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
+        s.used |= USED_ABILITY
+        owner = DESTROY.first(choice)
+        standing = DESTROY.second(choice)
+        due = destroy_price(s, owner, standing)
+        s.gold[seat] -= due
+        if s.hears:
+            s.tell(
+                "event-attack",
+                {"seat": seat_id(seat), "other": seat_id(owner), "district": district_name(standing), "gold": due},
+                moves=[(GOLD, f"seat:{seat}/gold", "bank", due)] if due else [],
+            )
+        destroy(s, owner, standing)
+
+    def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
+        owner = DESTROY.first(choice)
+        standing = DESTROY.second(choice)
+        message = say("opt-destroy", district=district_name(standing), other=seat_id(owner))
+        price = ((GOLD, destroy_price(s, owner, standing)),)
+        return Option(choice, message, city_targets(s, owner, standing), price)
+
+    def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
+        if s.used & USED_ABILITY:
+            return []
+        found: list[Closed] = []
+        for owner in range(s.seats):
+            for standing in kinds_in(s.cities[owner]):
+                fault = aim_fault(s, owner, standing)
+                due = destroy_price(s, owner, standing)
+                if fault == FINE and due > s.gold[seat]:
+                    fault = SHORT
+                if fault != FINE:
+                    found.append(shut(s, fault, owner, standing, due, s.gold[seat]))
+        return found
+
+    def rule(self) -> str:
+        return "CIT-12.2"
+
+
+class Marshal(Power):
+    """CIT-12.7: take a district of cost three or less for its price."""
+
+    def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
+        if s.used & USED_ABILITY:
+            return
+        gold = s.gold[seat]
+        for owner in range(s.seats):
+            if owner == seat:
+                continue
+            for standing in kinds_in(s.cities[owner]):
+                if seize_fault(s, seat, owner, standing) == FINE and seize_price(s, owner, standing) <= gold:
+                    out.append(SEIZE.of2(owner, standing))
+
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
+        s.used |= USED_ABILITY
+        owner = SEIZE.first(choice)
+        standing = SEIZE.second(choice)
+        due = seize_price(s, owner, standing)
+        s.gold[seat] -= due
+        s.gold[owner] += due
+        if s.hears:
+            name = district_name(standing)
+            s.tell(
+                "event-seize",
+                {"seat": seat_id(seat), "other": seat_id(owner), "district": name, "gold": due},
+                moves=[
+                    (GOLD, f"seat:{seat}/gold", f"seat:{owner}/gold", due),
+                    (name, f"seat:{owner}/city", f"seat:{seat}/city"),
+                ],
+            )
+        remove_district(s, owner, standing)
+        add_district(s, seat, standing)
+
+    def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
+        owner = SEIZE.first(choice)
+        standing = SEIZE.second(choice)
+        message = say("opt-seize", district=district_name(standing), other=seat_id(owner))
+        return Option(choice, message, city_targets(s, owner, standing), ((GOLD, seize_price(s, owner, standing)),))
+
+    def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
+        if s.used & USED_ABILITY:
+            return []
+        found: list[Closed] = []
+        for owner in range(s.seats):
+            if owner == seat:
+                continue
+            for standing in kinds_in(s.cities[owner]):
+                fault = seize_fault(s, seat, owner, standing)
+                due = seize_price(s, owner, standing)
+                if fault == FINE and due > s.gold[seat]:
+                    fault = SHORT
+                if fault != FINE:
+                    found.append(shut(s, fault, owner, standing, due, s.gold[seat]))
+        return found
+
+    def rule(self) -> str:
+        return "CIT-12.7"
+
+
+def can_give(s: CitadelsState, seat: int, owner: int, theirs: int) -> bool:
+    """Is there a district of her own that the Diplomat can give for this one?"""
+    for mine in s.cities[seat]:
+        if exchange_fault(s, seat, owner, theirs, mine) == FINE:
+            return True
+    return False
+
+
+class Diplomat(Power):
+    """CIT-12.4: exchange a district of hers for one of another player's."""
+
+    def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
+        if s.used & USED_ABILITY or not s.cities[seat]:
+            return
+        for owner in range(s.seats):
+            if owner == seat or s.protected == owner or is_complete(s, owner):
+                continue
+            for standing in kinds_in(s.cities[owner]):
+                if aim_fault(s, owner, standing) == FINE and can_give(s, seat, owner, standing):
+                    out.append(TRADE_FOR.of2(owner, standing))
+
+    def use(self, s: CitadelsState, seat: int, choice: int) -> None:
+        s.used |= USED_ABILITY
+        s.frames.append(Frame(kinds.EXCHANGE, seat, TRADE_FOR.first(choice), TRADE_FOR.second(choice)))
+
+    def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
+        owner = TRADE_FOR.first(choice)
+        standing = TRADE_FOR.second(choice)
+        message = say("opt-exchange", district=district_name(standing), other=seat_id(owner))
+        return Option(choice, message, city_targets(s, owner, standing))
+
+    def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
+        if s.used & USED_ABILITY:
+            return []
+        found: list[Closed] = []
+        for owner in range(s.seats):
+            if owner == seat:
+                continue
+            for standing in kinds_in(s.cities[owner]):
+                fault = aim_fault(s, owner, standing)
+                if fault == FINE and not can_give(s, seat, owner, standing):
+                    fault = NOTHING_TO_GIVE
+                if fault != FINE:
+                    found.append(shut(s, fault, owner, standing, 0, 0))
+        return found
+
+    def rule(self) -> str:
+        return "CIT-12.4"

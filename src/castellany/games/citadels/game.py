@@ -1,0 +1,100 @@
+"""Citadels as the kernel knows it: options, kinds of frames, setup, census."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from castellany.games.citadels.bits import NO_CARD
+from castellany.games.citadels.casts import CAST_IDS
+from castellany.games.citadels.decisions.cards import Den, Give, Keep, Redraw
+from castellany.games.citadels.decisions.deeds import Adviser, Bewitch, Exchange, WizardTakes
+from castellany.games.citadels.decisions.markers import Confiscate, Expose, Mark, Sign, Threat
+from castellany.games.citadels.decisions.picks import Lay, Pick, TheaterSwap
+from castellany.games.citadels.decisions.turn import Gather, Turn
+from castellany.games.citadels.effects.building import Land
+from castellany.games.citadels.facts import CHARACTER_IDS, DISTRICT_IDS, FIRST_UNIQUE
+from castellany.games.citadels.flow import Call, EndRound, EndTurn, Resume, Round
+from castellany.games.citadels.lexicon import LEX
+from castellany.games.citadels.selection import Selection, TheaterTime
+from castellany.games.citadels.setup import CUSTOM, RANDOM, check_options, set_up
+from castellany.games.citadels.state import THE_GAME, CitadelsState
+from castellany.kernel import Game, Kind, State, TableOption
+
+KINDS: Final[list[Kind[Any]]] = [
+    Round(),
+    Selection(),
+    TheaterTime(),
+    Call(),
+    Resume(),
+    Land(),
+    EndTurn(),
+    EndRound(),
+    Pick(),
+    Lay(),
+    TheaterSwap(),
+    Turn(),
+    Keep(),
+    Bewitch(),
+    Mark(),
+    Sign(),
+    Confiscate(),
+    Threat(),
+    Expose(),
+    Redraw(),
+    WizardTakes(),
+    Give(),
+    Den(),
+    Exchange(),
+    Adviser(),
+    Gather(),
+]
+
+OPTIONS: Final = (
+    TableOption("cast", "choice", "first_game", (*CAST_IDS, RANDOM, CUSTOM), "CIT-1.9"),
+    TableOption("rank9_with_4_to_7", "flag", False, (), "CIT-1.4"),
+    TableOption("ninth", "choice", "preset", ("preset", "queen", "artist", "tax_collector"), "CIT-1.4"),
+    TableOption("preset_edition", "choice", "2021", ("2021", "2016"), "CIT-1.9"),
+    TableOption("characters", "many", [], tuple(CHARACTER_IDS), "CIT-1.3"),
+    TableOption("uniques", "many", [], tuple(DISTRICT_IDS[FIRST_UNIQUE:]), "CIT-1.6"),
+    TableOption("first_crown", "choice", RANDOM, (RANDOM, "first_seat"), "CIT-1.8"),
+    TableOption("artist_raises_cost", "flag", False, (), "CIT-13.5"),
+    TableOption("great_wall_protects_itself", "flag", False, (), "CIT-14.8"),
+    TableOption("wizard_alternative_payment", "flag", True, (), "CIT-7.8"),
+    TableOption("wizard_build_before_gather", "flag", False, (), "CIT-7.7"),
+)
+
+
+class Citadels(Game):
+    """Two to eight players, eight or nine characters, 68 districts."""
+
+    def blank(self) -> CitadelsState:
+        return CitadelsState()
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        check_options(seats, options)
+
+    def setup(self, s: State, options: dict[str, Any]) -> None:
+        assert isinstance(s, CitadelsState)
+        set_up(s, options)
+
+    def census(self, s: State) -> dict[str, int]:
+        """Cards are conserved everywhere; every character of the cast is somewhere."""
+        assert isinstance(s, CitadelsState)
+        cards = len(s.deck) + len(s.museum) + len(s.drawn) + (0 if s.site == NO_CARD else 1)
+        for seat in range(s.seats):
+            cards += len(s.hands[seat]) + len(s.cities[seat])
+        return {"cards": cards, "crowns": 1 if 0 <= s.crown < s.seats else 0}
+
+
+GAME: Final = Citadels(
+    id="citadels",
+    prefix="CIT",
+    version=1,
+    seats=range(2, 9),
+    options=OPTIONS,
+    lexicon=LEX,
+    kinds=KINDS,
+    minutes=(30, 60),
+    weight=2,
+)
+THE_GAME.append(GAME)
