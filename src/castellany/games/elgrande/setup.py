@@ -63,7 +63,7 @@ def set_up(s: GrandeState, options: dict[str, Any]) -> None:
     people_the_map(s)
     s.first = s.random(n)
     if s.hears:
-        s.tell("event-first", {"seat": seat_id(s.first)}, moves=[("marker", "board", seat_id(s.first))])
+        s.tell("event-first", {"seat": seat_id(s.first)})
     push(s, Frame(kinds.ROUND))
     if s.changing:
         deal_modifiers(s)

@@ -271,8 +271,6 @@ def _modifier_zone(seat: int, zone: str, packed: int, seen: bool) -> Thing:
 def _seat(s: GrandeState, seat: int, viewer: int | None) -> Thing:
     own = seat == viewer
     notes: list[Message] = []
-    if s.first == seat:
-        notes.append(say("note-first"))
     if s.power[seat] != NO_POWER:
         notes.append(say("note-power", power=s.power[seat]))
     played = [_power_card(seat, s.played[seat])] if s.played[seat] else []
@@ -284,14 +282,17 @@ def _seat(s: GrandeState, seat: int, viewer: int | None) -> Thing:
         _power_zone(seat, "hand", s.hands[seat], own),
         _power_zone(seat, "spent", s.spent[seat], own),
     ]
+    if s.first == seat:
+        items.append(thing("marker", "piece-marker", "flag"))
     if s.changing:
         if s.mod[seat] != NO_MODIFIER:
             items.append(thing(f"seat:{seat}/modifier", MODIFIER_NAMES[s.mod[seat]], "card"))
         items.append(_modifier_zone(seat, "modifiers", s.mods[seat], own))
         items.append(_modifier_zone(seat, "modifiers-spent", s.mods_spent[seat], own))
+    taken: list[Thing] = []
     if s.active == seat and s.card != NOBODY and s.stage == STAGE_TURNS:
-        card = [_card(piles.card_id(s, piles.pile_of(s, s.card)), s.card)]
-        items.append(thing(f"seat:{seat}/action", "zone-action", "zone", 1, items=card))
+        taken.append(_card(piles.card_id(s, piles.pile_of(s, s.card)), s.card))
+    items.append(thing(f"seat:{seat}/action", "zone-action", "zone", len(taken), items=taken))
     vetoes = s.vetoes[::2].count(seat)
     if vetoes:
         items.append(thing(f"seat:{seat}/vetoes", CARD_NAMES[VETO], "card", vetoes))

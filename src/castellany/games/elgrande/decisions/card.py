@@ -51,7 +51,7 @@ class TakeCard(Question[GrandeState]):
         found: list[Closed] = []
         for p in range(len(piles.starts(s))):
             if (s.taken >> p) & 1:
-                found.append(Closed((piles.card_id(s, p),), CARD_TAKEN.message, CARD_TAKEN.rule))
+                found.append(Closed((piles.names(s)[p],), CARD_TAKEN.message, CARD_TAKEN.rule))
         return found
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
@@ -87,9 +87,10 @@ class UseCard(Question[GrandeState]):
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         name = CARD_NAMES[f.a]
-        if f.b & SPECIAL_DONE:
-            return say("ask-place", action=name, count=f.c)
-        return say("ask-use" if f.c else "ask-use-special", action=name, count=f.c)
+        count = min(f.c, court(s, f.seat))
+        if special_hindrance(s, f) is not None:
+            return say("ask-place", action=name, count=count)
+        return say("ask-use" if count else "ask-use-special", action=name, count=count)
 
     def options(self, s: GrandeState, f: Frame) -> list[int]:
         found: list[int] = []
