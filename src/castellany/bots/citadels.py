@@ -140,7 +140,7 @@ def guesses(s: CitadelsState, seat: int) -> list[float]:
     row = seat * DRAFT_ROW
     saw = s.draft[row + SAW]
     laid = (1 << s.draft[row + LAID]) | (1 << s.draft[row + LAID + 1])
-    place = (seat - s.crown) % s.seats
+    place = (seat - s.opener) % s.seats
     for other in range(s.seats):
         if other == seat:
             continue
@@ -150,7 +150,7 @@ def guesses(s: CitadelsState, seat: int) -> list[float]:
             if s.holder[rank] == seat or ((s.face_up | laid | s.shown) >> rank) & 1:
                 continue
             # With four and more seats the draft goes round once: later seats hold what was passed on.
-            if s.seats > 3 and ((saw >> rank) & 1 == 1) != ((other - s.crown) % s.seats > place):
+            if s.seats > 3 and ((saw >> rank) & 1 == 1) != ((other - s.opener) % s.seats > place):
                 continue
             weights[rank] = exp(0.7 * pick_worth(s, other, s.cast[rank]))
             total += weights[rank]

@@ -65,3 +65,33 @@ why-citadels-pick-income = { NAME($character) }: { $count ->
 why-citadels-pick-builds = { NAME($character) }: there are gold and cards for more than one district.
 why-citadels-pick-hinder = { NAME($character) } can hinder { NAME($seat) }, the strongest opponent.
 why-citadels-pick-crown = { NAME($character) } decides about the crown and with it the first pick.
+
+## El Grande
+
+why-elgrande-place-more = One caballero more in { NAME($place) } changes the order there: { $points ->
+    [one] one point more
+   *[other] { $points } points more
+} at a scoring.
+why-elgrande-place-hold = { NAME($place) } is worth strengthening before somebody else does.
+why-elgrande-castle = From the castle caballeros can go anywhere after the scoring, and nobody can count them.
+why-elgrande-power-high = Power { $power } is played to choose an action card early.
+why-elgrande-power-low = Power { $power } brings caballeros: only { $count } { $count ->
+    [one] stands
+   *[other] stand
+} at court.
+why-elgrande-card = { NAME($action) }: { $count ->
+    [0] its special action is worth having.
+    [one] one caballero to place, and its special action.
+   *[other] { $count } caballeros to place, and its special action.
+}
+why-elgrande-score = A scoring in { NAME($place) } pays { $points ->
+    [one] one point
+   *[other] { $points } points
+}, more than to anybody else.
+why-elgrande-king = The king in { NAME($place) } protects what stands there and opens its neighbours.
+why-elgrande-lift = { NAME($seat) } profits most from { NAME($place) }: one caballero less costs points there.
+why-elgrande-disk = { NAME($place) } is where these caballeros count most.
+why-elgrande-invite = { $count ->
+    [one] One caballero more at court
+   *[other] { $count } caballeros more at court
+} can be placed with good cards.

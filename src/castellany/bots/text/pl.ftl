@@ -73,3 +73,34 @@ why-citadels-pick-income = { NAME($character) }: dochód { $count ->
 why-citadels-pick-builds = { NAME($character) }: złota i kart wystarczy na więcej niż jedną dzielnicę.
 why-citadels-pick-hinder = { NAME($character) } może przeszkodzić najsilniejszemu przeciwnikowi ({ NAME($seat) }).
 why-citadels-pick-crown = { NAME($character) } decyduje o koronie, a z nią o pierwszym wyborze.
+
+## El Grande
+
+why-elgrande-place-more = Jeszcze jeden caballero tutaj ({ NAME($place) }) zmienia kolejność: o { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} więcej przy punktowaniu.
+why-elgrande-place-hold = { NAME($place) } to region, który warto wzmocnić, zanim zrobi to ktoś inny.
+why-elgrande-castle = Z zamku caballeros po punktowaniu trafią dokądkolwiek, a nikt nie może ich policzyć.
+why-elgrande-power-high = Siła { $power } pozwala wcześnie wybrać kartę akcji.
+why-elgrande-power-low = Siła { $power } sprowadza caballeros: na dworze jest ich tylko { $count }.
+why-elgrande-card = { NAME($action) }: { $count ->
+    [0] jej akcja specjalna jest tego warta.
+    [one] { $count } caballero do wystawienia i akcja specjalna.
+    [few] { $count } caballeros do wystawienia i akcja specjalna.
+   *[many] { $count } caballeros do wystawienia i akcja specjalna.
+}
+why-elgrande-score = Punktowanie tutaj ({ NAME($place) }) daje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, więcej niż komukolwiek innemu.
+why-elgrande-king = Król tutaj ({ NAME($place) }) chroni to, co tam stoi, i otwiera sąsiednie regiony.
+why-elgrande-lift = { NAME($seat) } ma tutaj ({ NAME($place) }) największy zysk: o jednego caballero mniej to strata punktów.
+why-elgrande-disk = { NAME($place) } to miejsce, w którym ci caballeros znaczą najwięcej.
+why-elgrande-invite = { $count ->
+    [one] Jeszcze { $count } caballero na dworze
+    [few] Jeszcze { $count } caballeros na dworze
+   *[many] Jeszcze { $count } caballeros na dworze
+} – to przyda się przy dobrych kartach.

@@ -73,3 +73,34 @@ why-citadels-pick-income = { NAME($character) }: прибуток { $count ->
 why-citadels-pick-builds = { NAME($character) }: золота й карт вистачить більш ніж на один квартал.
 why-citadels-pick-hinder = { NAME($character) } може завадити найсильнішому супернику ({ NAME($seat) }).
 why-citadels-pick-crown = { NAME($character) } розпоряджається короною, а з нею — першим вибором.
+
+## Ель Ґранде
+
+why-elgrande-place-more = Ще один кабальєро тут ({ NAME($place) }) змінює порядок: на { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} більше під час підрахунку.
+why-elgrande-place-hold = { NAME($place) } — область, яку варто зміцнити раніше за інших.
+why-elgrande-castle = Із замку кабальєро після підрахунку підуть куди завгодно, і ніхто не може їх порахувати.
+why-elgrande-power-high = Сила { $power } дає змогу рано обрати карту дії.
+why-elgrande-power-low = Сила { $power } приводить кабальєро: при дворі їх лише { $count }.
+why-elgrande-card = { NAME($action) }: { $count ->
+    [0] її особлива дія того варта.
+    [one] { $count } кабальєро для розміщення та особлива дія.
+    [few] { $count } кабальєро для розміщення та особлива дія.
+   *[many] { $count } кабальєро для розміщення та особлива дія.
+}
+why-elgrande-score = Підрахунок тут ({ NAME($place) }) дає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, більше, ніж будь-кому іншому.
+why-elgrande-king = Король тут ({ NAME($place) }) захищає те, що там стоїть, і відкриває сусідні області.
+why-elgrande-lift = { NAME($seat) } має тут ({ NAME($place) }) найбільший зиск: на одного кабальєро менше — і очки втрачено.
+why-elgrande-disk = { NAME($place) } — місце, де ці кабальєро важать найбільше.
+why-elgrande-invite = { $count ->
+    [one] Ще { $count } кабальєро при дворі
+    [few] Ще { $count } кабальєро при дворі
+   *[many] Ще { $count } кабальєро при дворі
+} можна буде розмістити добрими картами.
