@@ -88,7 +88,8 @@ def measured(game: Game, seats: int, seconds: float, build: Path) -> dict[str, A
     """The report of a process of its own that runs the package of ``build``."""
     game.complete(seats, {})
     env = {**os.environ, "PYTHONPATH": str(build)}
-    command = [sys.executable, "-m", "castellany.cli.measure", game.id, str(seats), str(seconds)]
+    command = [sys.executable, "-c", "from castellany.cli.measure import main; main()"]
+    command += [game.id, str(seats), str(seconds)]
     done = subprocess.run(command, env=env, cwd=build, stdout=subprocess.PIPE, text=True)
     if done.returncode:
         raise BadInput(say("cli-bench-failed", game=game.id))

@@ -55,12 +55,11 @@ def driven(game: Game, seats: int) -> Callable[[int], int]:
 
     def once(seed: int) -> int:
         s = game.new(seats, seed)
-        roll = random.Random(seed).random
+        dice = random.Random(seed)
         count = 0
         while waiting := s.waiting:
             seat = waiting[0]
-            legal = s.choices(seat)
-            s.apply(seat, legal[int(roll() * len(legal))])
+            s.apply(seat, dice.choice(s.choices(seat)))
             count += 1
         return count
 
@@ -70,7 +69,8 @@ def driven(game: Game, seats: int) -> Callable[[int], int]:
 def yardstick() -> Callable[[int], int] | None:
     """A whole game of OpenSpiel's hearts from Python; None where OpenSpiel is not installed.
 
-    Deals count as time but not as decisions: they are how OpenSpiel sets a game up.
+    Chance is drawn from its outcomes with their probabilities, as OpenSpiel's own examples do. Deals
+    count as time but not as decisions: they are how OpenSpiel sets a game up.
     """
     try:
         import pyspiel
@@ -80,12 +80,15 @@ def yardstick() -> Callable[[int], int] | None:
 
     def once(seed: int) -> int:
         state = hearts.new_initial_state()
-        roll = random.Random(seed).random
+        dice = random.Random(seed)
         count = 0
         while not state.is_terminal():
-            legal = state.legal_actions()
-            count += not state.is_chance_node()
-            state.apply_action(legal[int(roll() * len(legal))])
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(dice.choices(actions, weights)[0])
+            else:
+                state.apply_action(dice.choice(state.legal_actions()))
+                count += 1
         return count
 
     return once
