@@ -1,0 +1,32 @@
+/** Where the reader is: `#/table/abc?invite=x`. Hash addresses work behind any prefix and in a saved link. */
+export interface Place {
+  page: string;
+  id: string;
+  query: URLSearchParams;
+}
+
+export function parse(hash: string): Place {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2);
+  const [page = '', ...rest] = path.split('/');
+  return { page, id: decodeURIComponent(rest.join('/')), query: new URLSearchParams(query) };
+}
+
+export const place = $state<{ now: Place }>({ now: parse(typeof location === 'undefined' ? '' : location.hash) });
+
+if (typeof window !== 'undefined') {
+  addEventListener('hashchange', () => {
+    const before = place.now;
+    place.now = parse(location.hash);
+    if (before.page !== place.now.page || before.id !== place.now.id) scrollTo(0, 0);
+  });
+}
+
+export function go(path: string): void {
+  location.hash = `/${path}`;
+}
+
+/** Change the address without leaving a step in the browser's history. */
+export function mark(path: string): void {
+  history.replaceState(null, '', `#/${path}`);
+  place.now = parse(location.hash);
+}

@@ -1,0 +1,59 @@
+/** The reader's wishes, kept in this browser: language, look, pace, sound, palette, plain view. */
+import { LANGUAGES, pickLanguage, type Language } from '../words/fluent.ts';
+
+export interface Settings {
+  language: Language;
+  theme: 'auto' | 'light' | 'dark';
+  pace: 'slow' | 'normal' | 'fast' | 'instant';
+  sound: boolean;
+  palette: 'court' | 'safe';
+  plain: boolean;
+  confirm: boolean;
+}
+
+const KEY = 'castellany.settings';
+
+function initial(): Settings {
+  const base: Settings = {
+    language: pickLanguage(typeof navigator === 'undefined' ? [] : navigator.languages),
+    theme: 'auto',
+    pace: 'normal',
+    sound: false,
+    palette: 'court',
+    plain: false,
+    confirm: false,
+  };
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    if (kept.language && !LANGUAGES.includes(kept.language)) delete kept.language;
+    return { ...base, ...kept };
+  } catch {
+    return base;
+  }
+}
+
+export const settings: Settings = $state(initial());
+
+export function keep<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays; the wish lasts as long as the page.
+  }
+}
+
+/** Milliseconds one event stays before the next; 0 where nothing should move. */
+export function paceOf(wish: Settings['pace'] = settings.pace): number {
+  if (typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    return wish === 'instant' ? 0 : PACES[wish] / 2;
+  }
+  return PACES[wish];
+}
+
+export function still(): boolean {
+  const reduced = typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return reduced || settings.pace === 'instant';
+}
+
+const PACES = { slow: 1600, normal: 800, fast: 320, instant: 0 } as const;

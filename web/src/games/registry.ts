@@ -1,0 +1,27 @@
+/**
+ * The seam between table and games: a folder here with the game's name may bring a `Board.svelte`
+ * (drawn board), a `Picture.svelte` (for the hall) and a `lesson.ts` (guided first game).
+ * What it does not bring, the house has: the generic board, a plain shield, no lesson.
+ */
+import type { Component } from 'svelte';
+import type { Lesson } from '../learn/lesson.ts';
+
+const boards = import.meta.glob('./*/Board.svelte', { import: 'default' }) as Record<string, () => Promise<Component>>;
+const pictures = import.meta.glob('./*/Picture.svelte', { import: 'default', eager: true }) as Record<string, Component>;
+const lessons = import.meta.glob('./*/lesson.ts', { import: 'lesson' }) as Record<string, () => Promise<Lesson>>;
+
+export async function boardOf(game: string): Promise<Component | null> {
+  return (await boards[`./${game}/Board.svelte`]?.()) ?? null;
+}
+
+export function pictureOf(game: string): Component | null {
+  return pictures[`./${game}/Picture.svelte`] ?? null;
+}
+
+export function hasLesson(game: string): boolean {
+  return `./${game}/lesson.ts` in lessons;
+}
+
+export async function lessonOf(game: string): Promise<Lesson | null> {
+  return (await lessons[`./${game}/lesson.ts`]?.()) ?? null;
+}

@@ -1,0 +1,108 @@
+/** A finished game, walked through step by step; steps are fetched in pages as they are needed. */
+import { tick } from 'svelte';
+import { paceOf, still } from '../app/settings.svelte.ts';
+import { fly, measure } from '../table/flights.ts';
+import { flightToken } from '../table/tokens.ts';
+import type { LogLine, Table } from '../table/table.svelte.ts';
+import { get } from '../wire/rest.ts';
+import type { Replay, ReplayStep, ReplaySteps } from '../wire/types.ts';
+import { stop, type Stride } from './stops.ts';
+
+const PAGE = 25;
+
+export class Walk {
+  readonly id: string;
+  readonly table: Table;
+  replay = $state.raw<Replay | null>(null);
+  step = $state(0);
+  view = $state<number | null>(null);
+  running = $state(false);
+  now = $state.raw<ReplayStep | null>(null);
+  private readonly known = new Map<string, ReplayStep>();
+  private wanted = 0;
+
+  constructor(id: string, table: Table) {
+    this.id = id;
+    this.table = table;
+  }
+
+  async begin(step: number, view: number | null): Promise<void> {
+    const replay = await get<Replay>(`tables/${this.id}/replay`);
+    this.replay = replay;
+    const info = replay.table;
+    this.table.game = info.game;
+    this.table.seats = info.seats.map((seat) => ({ name: seat.name ?? '', kind: seat.kind, level: seat.level, mine: seat.mine, present: true }));
+    this.table.winners = info.result?.winners ?? [];
+    this.view = view !== null && replay.views.includes(view) ? view : (replay.views.find((seat) => info.seats[seat]?.mine) ?? null);
+    await this.show(Math.min(Math.max(0, step), replay.steps));
+  }
+
+  async show(step: number): Promise<void> {
+    const replay = this.replay;
+    if (!replay) return;
+    const near = Math.abs(step - this.step) === 1;
+    this.wanted = step;
+    const found = await this.fetch(step);
+    if (this.wanted !== step || !found) return;
+    const moves = step === this.step + 1 ? found.happenings.flatMap((happening) => happening.moves) : [];
+    const moving = near && moves.length > 0 && !still();
+    const before = moving ? measure(moves) : new Map();
+    this.step = step;
+    this.now = found;
+    this.table.observation = found.observation;
+    this.table.waiting = found.next_seat === null ? [] : [found.next_seat];
+    this.table.decision = null;
+    this.table.over = step === replay.steps;
+    this.table.log = this.lines(step);
+    if (moving) {
+      await tick();
+      void fly(moves, before, (move) => flightToken(this.table, move), Math.min(500, paceOf() * 0.6));
+    }
+    void this.fetch(Math.min(step + PAGE, replay.steps));
+  }
+
+  async look(view: number | null): Promise<void> {
+    this.view = view;
+    await this.show(this.step);
+  }
+
+  go(way: 1 | -1, stride: Stride): Promise<void> {
+    return this.show(stop(this.replay?.marks ?? [], this.step, way, stride));
+  }
+
+  async run(): Promise<void> {
+    this.running = !this.running;
+    while (this.running && this.replay && this.step < this.replay.steps) {
+      await this.show(this.step + 1);
+      await new Promise((done) => setTimeout(done, Math.max(150, paceOf())));
+    }
+    this.running = false;
+  }
+
+  private lines(step: number): LogLine[] {
+    const lines: LogLine[] = [];
+    for (let at = 0; at <= step; at += 1) {
+      const known = this.known.get(this.key(at));
+      for (const happening of known?.happenings ?? []) {
+        lines.push({ number: at, seat: known!.seat, message: happening.message, moves: happening.moves });
+      }
+    }
+    return lines;
+  }
+
+  private key(step: number): string {
+    return `${this.view ?? ''}/${step}`;
+  }
+
+  private async fetch(step: number): Promise<ReplayStep | undefined> {
+    const known = this.known.get(this.key(step));
+    if (known) return known;
+    const view = this.view;
+    const first = Math.floor(step / PAGE) * PAGE;
+    const query = new URLSearchParams({ first: String(first), count: String(PAGE) });
+    if (view !== null) query.set('view', String(view));
+    const page = await get<ReplaySteps>(`tables/${this.id}/steps?${query}`);
+    for (const found of page.steps) this.known.set(`${view ?? ''}/${found.step}`, found);
+    return this.known.get(`${view ?? ''}/${step}`);
+  }
+}

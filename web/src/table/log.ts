@@ -1,0 +1,38 @@
+/** The log as lines to read: what the game says of each change, and what befell the table itself. */
+import { msg } from '../wire/game.ts';
+import type { LogEntry } from '../wire/types.ts';
+import type { LogLine } from './table.svelte.ts';
+
+export function linesOf(entries: readonly LogEntry[]): LogLine[] {
+  return entries.flatMap((entry) => {
+    const own = ownLine(entry);
+    const told = entry.happenings.map((happening) => ({
+      number: entry.number,
+      seat: entry.seat,
+      message: happening.message,
+      moves: happening.moves,
+    }));
+    return own ? [own, ...told] : told;
+  });
+}
+
+/** Lines whose change was taken back no longer stand. */
+export function withoutUndone(lines: LogLine[], entries: readonly LogEntry[]): LogLine[] {
+  const gone = new Set(entries.flatMap((entry) => entry.undone));
+  return gone.size ? lines.filter((line) => !gone.has(line.number)) : lines;
+}
+
+function ownLine(entry: LogEntry): LogLine | null {
+  const id = {
+    start: '',
+    choice: '',
+    undo: 'log-undo',
+    standin: `log-standin-${entry.reason || 'asked'}`,
+    back: 'log-back',
+    rules: 'log-rules',
+    closed: 'log-closed',
+  }[entry.kind];
+  if (!id) return null;
+  const args: Record<string, string> = entry.seat === null ? {} : { seat: `seat:${entry.seat}` };
+  return { number: entry.number, seat: entry.seat, message: msg(id, args), moves: [] };
+}

@@ -1,0 +1,92 @@
+/**
+ * `{@attach spot(table, id)}` makes any element stand for a thing of the table: it glows when the
+ * decision lists it, answers when it is closed, explains itself on hover, focus and long press,
+ * and can be found by its id for flights and for links from the log.
+ */
+import type { Attachment } from 'svelte/attachments';
+import type { Table } from './table.svelte.ts';
+
+const LINGER = 450;
+
+export function spot(table: Table, id: string, options: { label?: string } = {}): Attachment<HTMLElement> {
+  return (element) => {
+    element.dataset['thing'] = id;
+    const state = table.open.has(id) ? 'open' : table.closed.has(id) ? 'closed' : 'thing';
+    element.dataset['spot'] = state;
+    if (table.lit.has(id) || table.tutor.has(id)) element.dataset['lit'] = '';
+    const interactive = state !== 'thing';
+    element.tabIndex = interactive || table.exploring ? 0 : -1;
+    element.setAttribute('role', 'button');
+    const thing = table.thing(id);
+    if (options.label || thing) element.setAttribute('aria-label', options.label ?? describe(table, id));
+
+    let timer = 0;
+    let held = false;
+    const show = () => {
+      const now = table.thing(id);
+      if (now && !table.menu) table.explained = { at: element.getBoundingClientRect(), thing: now };
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      if (table.explained?.thing.id === id) table.explained = null;
+    };
+    const soon = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') timer = window.setTimeout(show, LINGER);
+    };
+    const press = (event: PointerEvent) => {
+      held = false;
+      if (event.pointerType !== 'mouse') {
+        timer = window.setTimeout(() => {
+          held = true;
+          show();
+        }, LINGER);
+      }
+    };
+    const release = () => clearTimeout(timer);
+    const tap = (event: Event) => {
+      event.stopPropagation();
+      clearTimeout(timer);
+      if (held) held = false;
+      else table.tap(id, element.getBoundingClientRect());
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      tap(event);
+    };
+    const focus = () => {
+      if (element.matches(':focus-visible')) show();
+    };
+    const listeners: [string, (event: never) => void][] = [
+      ['pointerenter', soon],
+      ['pointerleave', hide],
+      ['pointerdown', press],
+      ['pointerup', release],
+      ['pointercancel', release],
+      ['click', tap],
+      ['keydown', key],
+      ['focus', focus],
+      ['blur', hide],
+      ['contextmenu', (event: Event) => held && event.preventDefault()],
+    ];
+    for (const [type, listener] of listeners) element.addEventListener(type, listener as EventListener);
+    return () => {
+      clearTimeout(timer);
+      delete element.dataset['lit'];
+      for (const [type, listener] of listeners) element.removeEventListener(type, listener as EventListener);
+    };
+  };
+}
+
+/** What a screen reader says of a thing: its name, its count, its notes, and what can be done with it. */
+export function describe(table: Table, id: string): string {
+  const thing = table.thing(id);
+  if (!thing) return '';
+  const parts = [table.say(thing.name)];
+  if (thing.value !== undefined) parts[0] += `: ${thing.value}`;
+  for (const note of thing.notes ?? []) parts.push(table.say(note));
+  const options = table.open.get(id) ?? [];
+  for (const option of options) parts.push(table.say(option.message));
+  if (!options.length) for (const closed of table.closed.get(id) ?? []) parts.push(table.say(closed.message));
+  return parts.join('. ');
+}

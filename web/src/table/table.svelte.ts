@@ -1,0 +1,150 @@
+/**
+ * One table as this reader sees it: the observation on show, the decision to take, what may be clicked.
+ * It derives nothing about rules: what glows is what the decision lists. Who fills it (a live
+ * socket, a replay) sets the fields; components only read them and call `tap` and `choose`.
+ */
+import { getContext, setContext } from 'svelte';
+import {
+  indexThings,
+  type Closed,
+  type Decision,
+  type Message,
+  type Move,
+  type Observation,
+  type Option,
+  type Thing,
+} from '../wire/game.ts';
+import { words } from '../words/words.svelte.ts';
+import type { Link } from './link.ts';
+
+export interface SeatInfo {
+  name: string;
+  kind: 'person' | 'bot' | 'solo' | 'open';
+  level?: string;
+  mine?: boolean;
+  present?: boolean;
+  autopilot?: boolean;
+}
+
+export interface LogLine {
+  number: number;
+  seat: number | null;
+  message: Message;
+  moves: Move[];
+}
+
+export interface Menu {
+  at: DOMRect;
+  options: Option[];
+  thing: string;
+}
+
+export interface Explained {
+  at: DOMRect;
+  thing: Thing;
+}
+
+/** A calm answer to something tried: a sentence, its rule, and where it belongs. */
+export interface Notice {
+  message: Message;
+  rule?: string;
+  tone: 'no' | 'info' | 'hint';
+}
+
+export class Table {
+  game = $state('');
+  observation = $state.raw<Observation | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  seats = $state.raw<SeatInfo[]>([]);
+  waiting = $state.raw<number[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  canUndo = $state(false);
+  busy = $state(false);
+  over = $state(false);
+  winners = $state.raw<number[]>([]);
+  step = $state(0);
+  caption = $state.raw<LogLine | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  explained = $state.raw<Explained | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  hinted = $state.raw<Option | null>(null);
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  clause = $state<string | null>(null);
+  exploring = $state(false);
+  tutor = $state.raw<ReadonlySet<string>>(new Set());
+  link: Link | null = null;
+
+  readonly names = $derived(this.seats.map((seat) => seat.name));
+  readonly things = $derived(indexThings(this.observation?.things ?? []));
+  readonly open = $derived(byTarget(this.decision?.options ?? []));
+  readonly closed = $derived(byTarget(this.decision?.closed ?? []));
+  readonly viewer = $derived(this.observation?.seat ?? null);
+
+  /** Options that no visible thing stands for: they live as buttons in the bar. */
+  readonly loose = $derived(
+    (this.decision?.options ?? []).filter((option) => !option.targets.some((id) => this.things.has(id))),
+  );
+
+  say(message: Message | string): string {
+    return words(this.game).say(message, this.names);
+  }
+
+  about(message: Message | string): string | null {
+    return words(this.game).about(message, this.names);
+  }
+
+  thing(id: string): Thing | undefined {
+    return this.things.get(id);
+  }
+
+  /** A click, a touch or Enter on a thing of the table. */
+  tap(id: string, at: DOMRect): void {
+    const options = this.open.get(id) ?? [];
+    const closed = this.closed.get(id);
+    this.explained = null;
+    if (this.busy) return;
+    if (options.length === 1) this.choose(options[0]!.choice);
+    else if (options.length > 1) this.menu = { at, options, thing: id };
+    else if (closed?.length) this.notice = { message: closed[0]!.message, rule: closed[0]!.rule, tone: 'no' };
+    else {
+      const thing = this.things.get(id);
+      if (thing) this.explained = { at, thing };
+    }
+  }
+
+  choose(choice: number): void {
+    if (this.busy || !this.link || !this.decision) return;
+    this.menu = this.notice = this.explained = this.hinted = null;
+    this.busy = true;
+    this.link.choose(choice);
+  }
+
+  undo(): void {
+    if (!this.canUndo || this.busy || !this.link) return;
+    this.menu = this.notice = this.hinted = null;
+    this.busy = true;
+    this.link.undo();
+  }
+}
+
+function byTarget<T extends Option | Closed>(entries: readonly T[]): Map<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const entry of entries) {
+    for (const id of entry.targets) {
+      const others = found.get(id);
+      if (others) others.push(entry);
+      else found.set(id, [entry]);
+    }
+  }
+  return found;
+}
+
+const KEY = Symbol('table');
+
+export function provideTable(table: Table): Table {
+  return setContext(KEY, table);
+}
+
+export function useTable(): Table {
+  return getContext<Table>(KEY);
+}

@@ -1,0 +1,329 @@
+# The table and the house around it.
+loading = One moment …
+again = Try again
+close = Close
+cancel = Cancel
+save = Save
+saved = Saved.
+copy = Copy
+copied = Copied
+skip = Skip
+menu = Choices
+name = Name
+language = Language
+round = Round { $round }
+to-hall = Back to the hall
+
+nav = Pages
+nav-replays = Replays
+nav-ratings = Ratings
+nav-settings = Settings
+nav-profile = You
+nav-credits = Credits
+
+## Hall
+hall-title = Four great games, one table
+hall-about = Play at once against bots, or send a friend a link. No account, no form.
+hall-my-turn = Your turn
+hall-mine = Your games
+hall-open = Open tables
+hall-open-none = No table is waiting for players right now. Make one and send the link.
+hall-watch = Games to watch
+hall-replays = Replays
+game-play-now = Play now
+game-learn = Learn by playing
+game-new-table = New table
+game-seats = { $low ->
+    [1] 1–{ $high } players
+   *[other] { $low }–{ $high } players
+}
+game-minutes = { $low }–{ $high } min
+game-weight = Weight { $weight } of 5
+list-play = Play
+list-back = Go back in
+list-join = Join
+list-watch = Watch
+list-replay = Replay
+list-more = Show more
+
+## Making a table
+new-title = New table: { $game }
+new-seats = Who plays
+new-solo = Alone, against the game’s own opponent.
+new-me = You
+new-here = At this screen
+new-person = A friend, by link
+new-bot = Bot: { $level }
+new-hotseat-about = Several people at one screen: a curtain hides each hand from the others.
+new-options = Rules of this table
+new-people = Playing with friends
+new-visibility = Who may join
+new-private = Only with the link
+new-open = Anyone in the hall
+new-pace = Pace
+new-live = Live, all here now
+new-turns = By turns, over days
+new-clock = Clock
+new-rated = Rated game
+new-make-link = Make the table and get a link
+new-begin = Begin
+clock-none = No clock
+clock-turn60 = 1 minute a turn
+clock-turn180 = 3 minutes a turn
+clock-bank15 = 15 minutes each, and 15 seconds a turn
+clock-bank40 = 40 minutes each, and 30 seconds a turn
+clock-day = 1 day a turn
+clock-days3 = 3 days a turn
+clock-left = Time left
+clock-paused = Clocks are paused until everyone is back
+
+## Lobby
+lobby-waiting = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+lobby-ready = Everyone is here
+lobby-name = Your name at the table
+lobby-join = Take a seat
+lobby-full = All seats are taken. You can watch once the game begins.
+lobby-link = Link for your friends
+lobby-start = Begin
+lobby-leave = Leave
+lobby-close = Close the table
+
+## Seats
+seat-called = { NAME($seat) }
+seat-word = Player { $number }
+seat-free = free
+seat-you = you
+seat-here = here
+seat-away = away
+seat-solo = the game’s own opponent
+seat-standin = a bot plays for now
+seat-take-back = Take my seat back
+seat-choosing = choosing
+
+## The decision bar
+bar-label = What to do now
+bar-waiting = Waiting for { NAME($seats) }.
+bar-moment = …
+bar-over = The game is over.
+bar-click-glowing = { $count ->
+    [one] or click the glowing place
+   *[other] or click one of { $count } glowing places
+}
+undo = Take back
+hint = Hint
+hint-thinking = Thinking …
+hint-says = A strong player would choose: { $option }.
+hint-why = A strong player would choose: { $option }. { $why }
+rule-open = Rule { $rule }
+title-your-turn = ● Your turn · { $game }
+
+## Panels
+panels = Panels
+panel-seats = Players
+panel-log = Log
+panel-scores = Points
+panel-rules = Rules
+panel-chat = Chat
+log-empty = Nothing has happened yet.
+log-all = Show all { $count } lines
+log-undo = { NAME($seat) } takes a choice back.
+log-standin-time = Time is up: a bot plays for { NAME($seat) }.
+log-standin-left = { NAME($seat) } has left; a bot plays on.
+log-standin-asked = { NAME($seat) } lets a bot play.
+log-back = { NAME($seat) } is back.
+log-rules = The table goes on under a newer version of the rules.
+log-closed = The table was closed.
+score-total = Total
+score-part = Part
+score-none = Points are not known yet.
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+rules-search = Search the rules
+rules-nothing = No clause holds these words.
+rules-failed = The rules could not be fetched. Try again in a moment.
+rules-reconstructed = Facts that are ours
+rules-reconstructed-about = The printed value of these things could not be found, so we chose one.
+
+## Moments
+since-title = Since your last turn
+since-play = Show me
+since-done = Got it
+catching-up = Showing what happened …
+moment-earlier = You are looking at an earlier moment.
+moment-back = Back to now
+moment-unknown = This moment was before you arrived. After the game the replay shows all of it.
+table-title = Table
+connection-joining = joining …
+connection-live = connected
+connection-lost = connection lost, coming back …
+connection-closed = disconnected
+
+## Curtain
+curtain-for = Hand the screen to { NAME($seat) }
+curtain-about = The table is hidden until the right person looks.
+curtain-open = I am { NAME($seat) }
+
+## The end
+end-winners = { $count ->
+    [one] { NAME($seats) } wins!
+   *[other] { NAME($seats) } share the victory!
+}
+end-nobody = Nobody wins this time.
+end-see-table = See the table
+end-parts = Points in parts
+end-again = Play again
+end-replay = Watch the replay
+end-export = Save as file
+end-fair = The deck was fair: the seed matches the promise made before the game.
+end-unfair = The seed does not match the promise made before the game.
+chart-parts = Where the points came from
+chart-race = The race over time
+chart-race-about = Lines of each player’s points after every choice; the table of points holds the same numbers.
+
+## Replay
+replay = Replay
+replay-start = The game begins.
+replay-said = { NAME($seat) }: { $said }
+replay-view = Whose eyes
+replay-view-everyone = What everyone saw
+replay-timeline = Timeline
+replay-back = Step back
+replay-on = Step on
+replay-round-back = Round back
+replay-round-on = Round on
+replay-run = Play
+replay-pause = Pause
+replay-play-on = Play on from here
+replay-link = Link to this step
+replays-all = Finished games
+replays-none = No game has been finished here yet.
+import-title = Bring in a game
+import-about = Open a game saved as a file, here or elsewhere, and watch it.
+import-file = Choose a file
+
+## Plain view and keys
+plain-view = Plain view
+plain-short = Text
+plain-about = The whole table as structured text, made for screen readers and keyboards.
+plain-now = Now
+plain-closed = Not possible now
+plain-happened = What happened
+plain-table = The table
+keys = Keys
+key-tab = walk through what may be chosen
+key-enter = choose it
+key-digits = choose a button by its number
+key-undo = take back
+key-hint = hint
+key-explore = let Tab reach everything on the table
+key-plain = plain view
+key-log = log
+key-scores = points
+key-rules = rules
+key-chat = chat
+key-skip = skip what is being shown
+key-escape = close what is open
+key-help = these keys
+key-step = one choice back or on
+key-turn = one turn back or on
+key-round = one round back or on
+key-ends = beginning or end
+key-run = play or pause
+
+## Settings
+theme = Look
+theme-auto = As the system
+theme-light = Day
+theme-dark = Night
+pace = Pace of what others do
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-instant = At once, without motion
+palette = Colours of the players
+palette-court = Court
+palette-safe = Colour-safe
+sound = A soft sound when it is your turn
+push = A message to this device when it is your turn
+push-unavailable = This server does not send messages.
+push-denied = The browser does not allow messages from this page. You can allow them in its settings.
+
+## You
+profile-title = You
+profile-since = Here since { $date }
+profile-game = Game
+profile-best = Best
+profile-no-games = No finished game yet.
+keep-title = Keep your name and games
+keep-about = You play as a guest. With a password your name stays yours on every device.
+keep-do = Keep
+keep-done = Your name is kept.
+login-title = I have been here before
+login-do = Log in
+login-done = Welcome back.
+logout = Log out
+logout-done = You are logged out.
+account-title = Your account
+password = Password
+password-old = Old password
+password-new = New password, at least 8 characters
+password-change = Change the password
+email = E-mail
+email-about = Only for a message when it is your turn, if this server sends any.
+data-title = Your data
+data-export = Get all of it as a file
+data-delete = Delete everything
+data-delete-about = Your name and settings go for good; finished games stay without your name.
+data-delete-do = Delete for good
+data-deleted = Everything was deleted.
+ratings-about = Only rated games between people count.
+ratings-none = No rated game yet.
+ratings-place = Place
+ratings-rating = Rating
+ratings-played = Played
+ratings-won = Won
+
+## Credits
+credits-games = The games are the work of their authors. Whoever enjoys them here should own them.
+credits-own = All texts, drawings and programs here are our own; no pictures or texts of the publishers are used.
+credits-icons = Icons
+credits-letters = Letters
+credits-code = Programs
+credits-licence = Castellany itself is free software under the MIT licence.
+
+## Trouble
+trouble-title = That did not work
+trouble-offline = The house cannot be reached. Your game is safe; check the connection and try again.
+trouble-server = Something broke on our side. Nothing is lost; try again in a moment.
+trouble-busy = A little too fast. Wait a moment and try again.
+trouble-refused = This was not accepted. Nothing has changed.
+trouble-gone = There is nothing at this address any more, or the link is not complete.
+trouble-closed = This table was closed.
+trouble-unknown = Something unexpected happened. Nothing is lost.
+lost-title = No such page
+lost-about = The address leads nowhere in this house.
+
+## Learning
+learn-title = Learn { $game } by playing
+learn-about = Real rules, three bots, about ten minutes. A voice explains each decision when it first comes; nothing is forced.
+learn-begin = Begin
+learn-rules = I would rather read the rules
+learn-voice = Your guide
+learn-on = I see
+learn-alone = I will manage alone
+lesson-citadels-about = You build a city. Each round you secretly take a role, a thief or a king, a merchant or a warlord, and use its power. Whoever has the most valuable city in the end wins.
+lesson-citadels-welcome = Welcome! Below is your hand: districts you may build. In front of each player grows a street of what is built. Points are mostly the gold your districts cost.
+lesson-citadels-draft = First everyone secretly picks a character. It decides when you act this round and what special power you have. Point at a card to read it. For a first round the Merchant or the Architect are good friends.
+lesson-citadels-ranks = Characters are now called from 1 upwards. Watch the row of ranks: who is called shows the card and takes a turn.
+lesson-citadels-gather = Your turn begins with a choice: two gold, or a look at new districts of which you keep one. Without gold nothing gets built, without cards there is nothing to build.
+lesson-citadels-keep = Keep the card you want to build. Colours matter: the King earns with yellow, the Bishop with blue, the Merchant with green, the Warlord with red.
+lesson-citadels-turn = Now build if you can: the number on a card is its price. Glowing cards can be built. Also look for the power of your character among the buttons. Then end your turn.
+lesson-citadels-target = You name a character, not a player: you do not know who holds it. Think what others would like to have.
+lesson-citadels-crown = The crown marks who picks first in the next round. The King takes it.
+lesson-citadels-second = A new round, a new role. Look at the streets of others: who is rich, who is close to the end? The game ends in the round in which somebody completes a city.
+lesson-citadels-unique = Purple districts are unique: each has a rule of its own. Read them by pointing at them.
+lesson-citadels-end = A city is nearly complete! All colours in your city bring a bonus, and so does finishing first. Take what is worth the most.

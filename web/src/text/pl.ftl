@@ -1,0 +1,332 @@
+# Stół i dom dookoła niego.
+loading = Chwileczkę …
+again = Spróbuj ponownie
+close = Zamknij
+cancel = Anuluj
+save = Zapisz
+saved = Zapisano.
+copy = Kopiuj
+copied = Skopiowano
+skip = Pomiń
+menu = Możliwości
+name = Imię
+language = Język
+round = Runda { $round }
+to-hall = Do sali
+
+nav = Strony
+nav-replays = Powtórki
+nav-ratings = Ranking
+nav-settings = Ustawienia
+nav-profile = Ty
+nav-credits = Podziękowania
+
+## Sala
+hall-title = Cztery wielkie gry przy jednym stole
+hall-about = Zagraj od razu z botami albo wyślij znajomym link. Bez konta i formularzy.
+hall-my-turn = Twój ruch
+hall-mine = Twoje partie
+hall-open = Otwarte stoły
+hall-open-none = Żaden stół nie czeka teraz na graczy. Załóż własny i wyślij link.
+hall-watch = Partie do obejrzenia
+hall-replays = Powtórki
+game-play-now = Zagraj teraz
+game-learn = Naucz się, grając
+game-new-table = Nowy stół
+game-seats = { $low }–{ $high } graczy
+game-minutes = { $low }–{ $high } min
+game-weight = Złożoność { $weight } z 5
+list-play = Graj
+list-back = Wróć
+list-join = Dołącz
+list-watch = Oglądaj
+list-replay = Powtórka
+list-more = Pokaż więcej
+
+## Nowy stół
+new-title = Nowy stół: { $game }
+new-seats = Kto gra
+new-solo = Samotnie, przeciw przeciwnikowi z zasad gry.
+new-me = Ty
+new-here = Przy tym ekranie
+new-person = Znajomy, przez link
+new-bot = Bot: { $level }
+new-hotseat-about = Kilka osób przy jednym ekranie: kurtyna zasłania rękę każdego gracza przed innymi.
+new-options = Zasady tego stołu
+new-people = Gra ze znajomymi
+new-visibility = Kto może dołączyć
+new-private = Tylko z linkiem
+new-open = Każdy w sali
+new-pace = Tempo
+new-live = Na żywo, wszyscy teraz
+new-turns = Korespondencyjnie, przez kilka dni
+new-clock = Zegar
+new-rated = Partia rankingowa
+new-make-link = Załóż stół i weź link
+new-begin = Zaczynamy
+clock-none = Bez zegara
+clock-turn60 = 1 minuta na ruch
+clock-turn180 = 3 minuty na ruch
+clock-bank15 = 15 minut na gracza i 15 sekund za ruch
+clock-bank40 = 40 minut na gracza i 30 sekund za ruch
+clock-day = 1 dzień na ruch
+clock-days3 = 3 dni na ruch
+clock-left = Pozostały czas
+clock-paused = Zegary stoją, aż wszyscy wrócą
+
+## Przed grą
+lobby-waiting = { $count ->
+    [one] Czekamy jeszcze na jednego gracza
+    [few] Czekamy jeszcze na { $count } graczy
+   *[other] Czekamy jeszcze na { $count } graczy
+}
+lobby-ready = Wszyscy są na miejscach
+lobby-name = Twoje imię przy stole
+lobby-join = Usiądź do stołu
+lobby-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, można ją oglądać.
+lobby-link = Link dla znajomych
+lobby-start = Zaczynamy
+lobby-leave = Odejdź
+lobby-close = Zamknij stół
+
+## Miejsca
+seat-called = { NAME($seat) }
+seat-word = Gracz { $number }
+seat-free = wolne
+seat-you = ty
+seat-here = przy stole
+seat-away = poza stołem
+seat-solo = przeciwnik z zasad gry
+seat-standin = na razie gra bot
+seat-take-back = Odbierz moje miejsce
+seat-choosing = wybiera
+
+## Pasek decyzji
+bar-label = Co teraz zrobić
+bar-waiting = Teraz wybiera: { NAME($seats) }.
+bar-moment = …
+bar-over = Gra skończona.
+bar-click-glowing = { $count ->
+    [one] albo kliknij podświetlone miejsce
+    [few] albo kliknij jedno z { $count } podświetlonych miejsc
+   *[other] albo kliknij jedno z { $count } podświetlonych miejsc
+}
+undo = Cofnij
+hint = Podpowiedź
+hint-thinking = Zastanawiam się …
+hint-says = Silny gracz wybrałby: { $option }.
+hint-why = Silny gracz wybrałby: { $option }. { $why }
+rule-open = Zasada { $rule }
+title-your-turn = ● Twój ruch · { $game }
+
+## Panele
+panels = Panele
+panel-seats = Gracze
+panel-log = Dziennik
+panel-scores = Punkty
+panel-rules = Zasady
+panel-chat = Czat
+log-empty = Jeszcze nic się nie wydarzyło.
+log-all = { $count ->
+    [one] Pokaż cały { $count } wiersz
+    [few] Pokaż wszystkie { $count } wiersze
+   *[other] Pokaż wszystkie { $count } wierszy
+}
+log-undo = { NAME($seat) } cofa swój wybór.
+log-standin-time = Czas minął: za gracza { NAME($seat) } gra bot.
+log-standin-left = { NAME($seat) } odchodzi od stołu; dalej gra bot.
+log-standin-asked = { NAME($seat) } powierza grę botowi.
+log-back = { NAME($seat) } wraca do gry.
+log-rules = Stół gra dalej według nowszej wersji zasad.
+log-closed = Stół zamknięto.
+score-total = Razem
+score-part = Składnik
+score-none = Punkty nie są jeszcze znane.
+chat-empty = Na razie wszyscy milczą.
+chat-say = Powiedz coś
+chat-send = Wyślij
+rules-search = Szukaj w zasadach
+rules-nothing = Żaden punkt nie zawiera tych słów.
+rules-failed = Nie udało się pobrać zasad. Spróbuj za chwilę.
+rules-reconstructed = Dane ustalone przez nas
+rules-reconstructed-about = Wydrukowanej wartości nie udało się znaleźć, więc wybraliśmy własną.
+
+## Chwile
+since-title = Od twojego ostatniego ruchu
+since-play = Pokaż
+since-done = Jasne
+catching-up = Pokazujemy, co się działo …
+moment-earlier = Oglądasz wcześniejszą chwilę.
+moment-back = Wróć do teraz
+moment-unknown = Ta chwila była przed twoim przyjściem. Po grze pokaże ją powtórka.
+table-title = Stół
+connection-joining = łączenie …
+connection-live = połączono
+connection-lost = utracono połączenie, wracamy …
+connection-closed = rozłączono
+
+## Kurtyna
+curtain-for = Przekaż ekran: { NAME($seat) }
+curtain-about = Stół jest zasłonięty, dopóki nie spojrzy właściwa osoba.
+curtain-open = To ja, { NAME($seat) }
+
+## Koniec
+end-winners = { $count ->
+    [one] Zwycięstwo: { NAME($seats) }!
+   *[other] Wspólne zwycięstwo: { NAME($seats) }!
+}
+end-nobody = Tym razem nikt nie wygrywa.
+end-see-table = Zobacz stół
+end-parts = Punkty według składników
+end-again = Zagraj jeszcze raz
+end-replay = Obejrzyj powtórkę
+end-export = Zapisz do pliku
+end-fair = Talia była uczciwa: ziarno zgadza się z obietnicą złożoną przed grą.
+end-unfair = Ziarno nie zgadza się z obietnicą złożoną przed grą.
+chart-parts = Skąd wzięły się punkty
+chart-race = Wyścig w czasie
+chart-race-about = Linie punktów każdego gracza po każdym wyborze; te same liczby zawiera tabela punktów.
+
+## Powtórka
+replay = Powtórka
+replay-start = Gra się zaczyna.
+replay-said = { NAME($seat) }: { $said }
+replay-view = Czyimi oczami
+replay-view-everyone = Co widzieli wszyscy
+replay-timeline = Oś czasu
+replay-back = Krok wstecz
+replay-on = Krok naprzód
+replay-round-back = Runda wstecz
+replay-round-on = Runda naprzód
+replay-run = Odtwórz
+replay-pause = Pauza
+replay-play-on = Graj dalej stąd
+replay-link = Link do tego kroku
+replays-all = Zakończone partie
+replays-none = Nie zakończono tu jeszcze żadnej partii.
+import-title = Wczytaj partię
+import-about = Otwórz partię zapisaną do pliku, tutaj lub gdzie indziej, i obejrzyj ją.
+import-file = Wybierz plik
+
+## Widok tekstowy i klawisze
+plain-view = Widok tekstowy
+plain-short = Tekst
+plain-about = Cały stół jako uporządkowany tekst, dla czytników ekranu i klawiatury.
+plain-now = Teraz
+plain-closed = Teraz niemożliwe
+plain-happened = Co się stało
+plain-table = Stół
+keys = Klawisze
+key-tab = przejdź po tym, co można wybrać
+key-enter = wybierz
+key-digits = wybierz przycisk według numeru
+key-undo = cofnij
+key-hint = podpowiedź
+key-explore = pozwól klawiszowi Tab dotrzeć do wszystkiego na stole
+key-plain = widok tekstowy
+key-log = dziennik
+key-scores = punkty
+key-rules = zasady
+key-chat = czat
+key-skip = pomiń pokaz
+key-escape = zamknij to, co otwarte
+key-help = te klawisze
+key-step = jeden wybór wstecz lub naprzód
+key-turn = jeden ruch wstecz lub naprzód
+key-round = jedna runda wstecz lub naprzód
+key-ends = początek lub koniec
+key-run = odtwórz lub zatrzymaj
+
+## Ustawienia
+theme = Wygląd
+theme-auto = Jak w systemie
+theme-light = Dzień
+theme-dark = Noc
+pace = Tempo działań innych
+pace-slow = Wolno
+pace-normal = Zwyczajnie
+pace-fast = Szybko
+pace-instant = Od razu, bez ruchu
+palette = Kolory graczy
+palette-court = Dworskie
+palette-safe = Rozróżnialne dla wszystkich
+sound = Cichy dźwięk, gdy twój ruch
+push = Wiadomość na to urządzenie, gdy twój ruch
+push-unavailable = Ten serwer nie wysyła wiadomości.
+push-denied = Przeglądarka nie pozwala tej stronie na wiadomości. Można na nie zezwolić w jej ustawieniach.
+
+## Ty
+profile-title = Ty
+profile-since = Tutaj od: { $date }
+profile-game = Gra
+profile-best = Najlepszy wynik
+profile-no-games = Nie ma jeszcze zakończonych partii.
+keep-title = Zachowaj imię i partie
+keep-about = Grasz jako gość. Z hasłem imię pozostanie twoje na każdym urządzeniu.
+keep-do = Zachowaj
+keep-done = Imię jest zachowane.
+login-title = Jestem tu nie pierwszy raz
+login-do = Zaloguj
+login-done = Witaj ponownie!
+logout = Wyloguj
+logout-done = Wylogowano.
+account-title = Twoje konto
+password = Hasło
+password-old = Stare hasło
+password-new = Nowe hasło, co najmniej 8 znaków
+password-change = Zmień hasło
+email = E-mail
+email-about = Tylko do wiadomości o twoim ruchu, jeśli ten serwer je wysyła.
+data-title = Twoje dane
+data-export = Pobierz wszystko w jednym pliku
+data-delete = Usuń wszystko
+data-delete-about = Imię i ustawienia znikną na zawsze; zakończone partie pozostaną bez twojego imienia.
+data-delete-do = Usuń na zawsze
+data-deleted = Wszystko usunięto.
+ratings-about = Liczą się tylko partie rankingowe między ludźmi.
+ratings-none = Nie było jeszcze partii rankingowej.
+ratings-place = Miejsce
+ratings-rating = Ranking
+ratings-played = Rozegrane
+ratings-won = Wygrane
+
+## Podziękowania
+credits-games = Gry są dziełem swoich autorów. Jeśli ci się podobają, kup je.
+credits-own = Wszystkie teksty, rysunki i programy są tu nasze; nie ma obrazów ani tekstów wydawców.
+credits-icons = Ikony
+credits-letters = Krój pisma
+credits-code = Programy
+credits-licence = Sam Castellany jest wolnym oprogramowaniem na licencji MIT.
+
+## Kłopoty
+trouble-title = Nie udało się
+trouble-offline = Nie ma połączenia z serwerem. Twoja partia jest bezpieczna; sprawdź sieć i spróbuj ponownie.
+trouble-server = Coś zepsuło się po naszej stronie. Nic nie przepadło; spróbuj za chwilę.
+trouble-busy = Trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
+trouble-refused = Tego nie przyjęto. Nic się nie zmieniło.
+trouble-gone = Pod tym adresem nic już nie ma albo link jest niepełny.
+trouble-closed = Ten stół zamknięto.
+trouble-unknown = Stało się coś nieoczekiwanego. Nic nie przepadło.
+lost-title = Nie ma takiej strony
+lost-about = Ten adres nigdzie w tym domu nie prowadzi.
+
+## Nauka
+learn-title = Naucz się gry { $game }, grając
+learn-about = Prawdziwe zasady, trzy boty, około dziesięciu minut. Głos wyjaśnia każdą decyzję, gdy pojawia się pierwszy raz; nic nie jest narzucone.
+learn-begin = Zaczynamy
+learn-rules = Wolę przeczytać zasady
+learn-voice = Twój przewodnik
+learn-on = Rozumiem
+learn-alone = Dalej poradzę sobie bez rad
+lesson-citadels-about = Budujesz miasto. W każdej rundzie potajemnie bierzesz rolę, złodzieja albo króla, kupca albo wodza, i korzystasz z jej mocy. Wygrywa ten, czyje miasto jest na końcu najcenniejsze.
+lesson-citadels-welcome = Witaj! Na dole jest twoja ręka: dzielnice, które możesz zbudować. Przed każdym graczem rośnie ulica tego, co zbudował. Punkty to przede wszystkim złoto, które dzielnice kosztowały.
+lesson-citadels-draft = Najpierw każdy potajemnie wybiera postać. Decyduje ona, kiedy działasz w tej rundzie i jaką masz szczególną moc. Wskaż kartę, aby ją przeczytać. Na pierwszą rundę dobrzy są Kupiec albo Architekt.
+lesson-citadels-ranks = Teraz postacie są wywoływane od 1 w górę. Patrz na rząd rang: kto zostaje wywołany, odkrywa kartę i wykonuje turę.
+lesson-citadels-gather = Tura zaczyna się wyborem: dwie sztuki złota albo nowe dzielnice, z których zostawiasz jedną. Bez złota nic się nie zbuduje, bez kart nie ma czego budować.
+lesson-citadels-keep = Zostaw kartę, którą chcesz zbudować. Kolory są ważne: Król zarabia na żółtych, Biskup na niebieskich, Kupiec na zielonych, Wódz na czerwonych.
+lesson-citadels-turn = Teraz buduj, jeśli możesz: liczba na karcie to jej cena. Podświetlone karty można zbudować. Poszukaj też wśród przycisków mocy swojej postaci. Potem zakończ turę.
+lesson-citadels-target = Wskazujesz postać, a nie gracza: nie wiesz, kto ją ma. Pomyśl, kogo chcieliby mieć inni.
+lesson-citadels-crown = Korona pokazuje, kto w następnej rundzie wybiera pierwszy. Zabiera ją Król.
+lesson-citadels-second = Nowa runda, nowa rola. Spójrz na ulice innych: kto jest bogaty, kto blisko końca? Gra kończy się w rundzie, w której ktoś ukończy miasto.
+lesson-citadels-unique = Fioletowe dzielnice są wyjątkowe: każda ma własną zasadę. Wskaż je, aby przeczytać.
+lesson-citadels-end = Czyjeś miasto jest prawie ukończone! Wszystkie kolory w twoim mieście dają premię, tak samo ukończenie go jako pierwsze. Bierz to, co najcenniejsze.

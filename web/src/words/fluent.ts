@@ -1,0 +1,115 @@
+/**
+ * Sentences from message ids: the twin of castellany.words, over the same `.ftl` files.
+ * NAME($x, case: "acc") and GENDER($x) read names that are messages with cases as attributes;
+ * a seat is called by its player's name; lists are joined as the language joins them.
+ */
+import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import type { Arg, Message } from '../wire/game.ts';
+
+export type Language = 'en' | 'uk' | 'pl';
+export const LANGUAGES: readonly Language[] = ['en', 'uk', 'pl'];
+export type Names = readonly string[];
+
+class NameList extends FluentType<string[]> {
+  toString(): string {
+    return this.value.join(', ');
+  }
+}
+
+export class Words {
+  readonly lang: Language;
+  private readonly bundle: FluentBundle;
+  private readonly list: Intl.ListFormat;
+
+  constructor(lang: Language, sources: readonly string[]) {
+    this.lang = lang;
+    this.list = new Intl.ListFormat(lang, { type: 'conjunction' });
+    this.bundle = new FluentBundle(lang, {
+      useIsolating: false,
+      functions: {
+        NAME: ([value], options) => this.declined(value, text(options['case'])),
+        GENDER: ([value]) => this.gender(value),
+      },
+    });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The sentence; a missing message shows as its raw id and is reported to `faults`. */
+  say(message: Message | string, names: Names = [], faults?: string[]): string {
+    const { id, args } = typeof message === 'string' ? { id: message, args: {} } : message;
+    const sentence = this.form(id, null, args, names, faults);
+    if (sentence === null) faults?.push(`${this.lang}: no message ${id}`);
+    return sentence ?? id;
+  }
+
+  /** What a thing does, in words, or null where nothing is told of it. */
+  about(message: Message | string, names: Names = []): string | null {
+    const { id, args } = typeof message === 'string' ? { id: message, args: {} } : message;
+    return this.form(id, 'about', args, names);
+  }
+
+  seat(seat: number, names: Names = []): string {
+    const name = names[seat];
+    if (name && this.has(name)) return this.form(name, null, undefined, []) ?? name;
+    return name || (this.form('seat-number', null, { number: seat + 1 }, []) ?? String(seat + 1));
+  }
+
+  private form(
+    id: string,
+    attribute: string | null,
+    args: Record<string, Arg> | undefined,
+    names: Names,
+    faults?: string[],
+  ): string | null {
+    const entry = this.bundle.getMessage(id);
+    const pattern = attribute === null ? entry?.value : entry?.attributes[attribute];
+    if (pattern == null) return null;
+    const ready: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(args ?? {})) ready[key] = this.argument(value, names, faults);
+    const errors: Error[] = [];
+    const sentence = this.bundle.formatPattern(pattern, ready, errors);
+    for (const error of errors) faults?.push(`${this.lang}: ${id}: ${error.message}`);
+    return sentence;
+  }
+
+  private argument(value: Arg, names: Names, faults?: string[]): FluentVariable {
+    if (typeof value === 'boolean') return Number(value);
+    if (typeof value === 'string') return this.called(value, names);
+    if (Array.isArray(value)) return new NameList(value.map((item) => this.called(item, names)));
+    if (typeof value === 'object') return this.say(value, names, faults);
+    return value;
+  }
+
+  private called(value: string, names: Names): string {
+    return value.startsWith('seat:') ? this.seat(Number(value.slice(5)), names) : value;
+  }
+
+  private declined(value: FluentValue | undefined, wanted: string): string {
+    if (value instanceof NameList) return this.list.format(value.value.map((item) => this.declined(item, wanted)));
+    const id = text(value);
+    if (!this.has(id)) return id;
+    return (wanted && this.form(id, wanted, undefined, [])) || (this.form(id, null, undefined, []) ?? id);
+  }
+
+  private gender(value: FluentValue | undefined): string {
+    if (value instanceof NameList) return value.value.length === 1 ? this.gender(value.value[0]) : 'p';
+    return this.form(text(value), 'gender', undefined, []) ?? '';
+  }
+}
+
+function text(value: FluentValue | undefined): string {
+  return typeof value === 'string' ? value : value == null ? '' : String((value as FluentType<unknown>).valueOf());
+}
+
+/** The first of the reader's languages that we speak. */
+export function pickLanguage(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const tag = wish.toLowerCase().split('-')[0];
+    if (tag === 'en' || tag === 'uk' || tag === 'pl') return tag;
+  }
+  return 'en';
+}

@@ -1,0 +1,31 @@
+/** The build: relative addresses (any path prefix works), single icons out of the set, tests in jsdom. */
+import { readFileSync } from 'node:fs';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** `import crown from 'icon:crown'` gives the body of one icon; the other four thousand stay out. */
+function icons(): Plugin {
+  let set: { icons: Record<string, { body: string }> } | undefined;
+  return {
+    name: 'icons',
+    resolveId: (id) => (id.startsWith('icon:') ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith('\0icon:')) return undefined;
+      const file = new URL('./node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
+      set ??= JSON.parse(readFileSync(file, 'utf-8'));
+      const icon = set?.icons[id.slice(6)];
+      if (!icon) throw new Error(`no such icon: ${id.slice(6)}`);
+      return `export default ${JSON.stringify(icon.body)}`;
+    },
+  };
+}
+
+export default defineConfig({
+  base: './',
+  plugins: [icons(), svelte(), svelteTesting()],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, cssCodeSplit: true },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+});
