@@ -1,1 +1,15 @@
 """The server: accounts, tables, live play, storage. It knows decisions and records, and no game's rules."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+
+def main(args: Namespace | list[str] | None = None, lang: str = "en") -> int:
+    """Run the server: `castellany serve`."""
+    from castellany.server.run import main as run
+
+    return run(args, lang)
+
+
+__all__ = ["main"]

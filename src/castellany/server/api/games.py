@@ -1,0 +1,77 @@
+"""`api/games`, `api/texts`, `api/rules`: what can be played, in which words, by which rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, cast
+
+from litestar import Router, get
+from litestar.response import Response
+
+import castellany
+from castellany import bots, words
+from castellany.server.errors import Fault
+from castellany.server.hall.making import game_of
+from castellany.server.live.bots import levels
+from castellany.server.wire import ClauseInfo, GameInfo, OptionInfo, Rules, SectionInfo
+
+TEXT: Final = Path(__file__).parent.parent / "text"
+_AN_HOUR: Final = {"cache-control": "public, max-age=3600"}
+
+
+def game_info(id: str) -> GameInfo:
+    game = castellany.game(id)
+    options = [
+        OptionInfo(o.id, cast(Any, o.kind), o.default, list(o.values), o.rule) for o in game.options
+    ]
+    seats = list(game.seats)
+    return GameInfo(game.id, game.version, seats, game.minutes, game.weight, 1 in seats, options, levels())
+
+
+@get("/games")
+async def games() -> list[GameInfo]:
+    """All games of the house."""
+    return [game_info(id) for id in castellany.games()]
+
+
+def _language(language: str) -> str:
+    if language not in words.LANGUAGES:
+        raise Fault(404, "error-no-language", language=language[:20])
+    return language
+
+
+@lru_cache(maxsize=64)
+def fluent(language: str, game: str) -> str:
+    """Shared words, the bots', the server's, then the game's own; later ones win."""
+    from castellany.words.bundle import folders
+
+    sources = [*folders(None), bots.TEXT, TEXT]
+    if game != "shared":
+        sources.append(folders(game_of(game).id)[-1])
+    files = [folder / f"{language}.ftl" for folder in sources]
+    return "\n\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+
+
+@get("/texts/{language:str}/{game:str}", media_type="text/plain; charset=utf-8")
+async def texts(language: str, game: str) -> Response[str]:
+    """All words of a game in a language, as Fluent text; `shared` for those of no game."""
+    return Response(fluent(_language(language), game), media_type="text/plain; charset=utf-8", headers=_AN_HOUR)
+
+
+@get("/rules/{game:str}/{language:str}")
+async def rules(game: str, language: str) -> Rules:
+    """A game's rules in a language."""
+    found = game_of(game)
+    book = words.rulebook(_language(language), found.id)
+    if book is None:
+        raise Fault(404, "error-no-rules")
+    sections = [
+        SectionInfo(s.title, s.intro, [ClauseInfo(clause.id, clause.text) for clause in s.clauses])
+        for s in book.sections
+    ]
+    ours = [(item.thing, item.value) for item in found.reconstructed()]
+    return Rules(found.id, language, book.title, sections, ours)
+
+
+ROUTER = Router("/api", route_handlers=[games, texts, rules])

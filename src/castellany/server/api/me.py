@@ -1,0 +1,139 @@
+"""`api/me`: guests, accounts, sessions, settings, export and deletion of one's own data, push."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Router, get, patch, post
+from litestar.response import Response
+
+from castellany.server.api.context import Asking, Services, Visitor, limit, me, with_cookie
+from castellany.server.errors import Fault
+from castellany.server.people import own_data
+from castellany.server.store import pushes
+from castellany.server.store.ids import now_ms
+from castellany.server.wire import (
+    BeGuest,
+    ChangeMe,
+    ChangePassword,
+    Done,
+    KeepMe,
+    LeaveForGood,
+    LogIn,
+    Me,
+    PushKey,
+    Subscribe,
+    Unsubscribe,
+)
+
+
+@get("/")
+async def who(services: Services, visitor: Visitor) -> Me:
+    """Who the server takes you for."""
+    return me(services, visitor.person, visitor.token)
+
+
+@post("/guest", status_code=200)
+async def guest(request: Asking, services: Services, visitor: Visitor, data: BeGuest) -> Response[Me]:
+    """Become a guest, unless you are somebody already."""
+    if visitor.person is not None:
+        return with_cookie(request, me(services, visitor.person, visitor.token), visitor.token)
+    limit(request, "guest")
+    person, token = await services.accounts.guest(data)
+    services.house.directory.learn(person)
+    return with_cookie(request, me(services, person, token), token)
+
+
+@post("/login", status_code=200)
+async def log_in(request: Asking, services: Services, data: LogIn) -> Response[Me]:
+    """Log in with name and password."""
+    limit(request, "login")
+    person, token = await services.accounts.log_in(data)
+    return with_cookie(request, me(services, person, token), token)
+
+
+@post("/logout", status_code=200)
+async def log_out(request: Asking, services: Services, visitor: Visitor) -> Response[Me]:
+    """End this session."""
+    if visitor.token:
+        await services.accounts.log_out(visitor.token)
+    return with_cookie(request, Me(None), "")
+
+
+@post("/keep", status_code=200)
+async def keep(request: Asking, services: Services, visitor: Visitor, data: KeepMe) -> Me:
+    """Keep name and games by a password."""
+    limit(request, "login")
+    person = await services.accounts.keep(visitor.known(), data)
+    services.house.directory.learn(person)
+    return me(services, person, visitor.token)
+
+
+@patch("/")
+async def change(services: Services, visitor: Visitor, data: ChangeMe) -> Me:
+    """Change name, language, e-mail or settings."""
+    person = await services.accounts.change(visitor.known(), data)
+    services.house.directory.learn(person)
+    return me(services, person, visitor.token)
+
+
+@post("/password", status_code=200)
+async def change_password(request: Asking, services: Services, visitor: Visitor, data: ChangePassword) -> Me:
+    """Change the password; all other sessions end."""
+    limit(request, "login")
+    person = visitor.known()
+    if person.guest:
+        raise Fault(409, "error-no-account")
+    await services.accounts.change_password(person, data, visitor.token)
+    return me(services, person, visitor.token)
+
+
+@get("/export")
+async def export(services: Services, visitor: Visitor) -> Response[Any]:
+    """Everything that is stored about you, as one file."""
+    person = visitor.known()
+    data = await services.db.read(lambda c: own_data.export(c, person))
+    return Response(data, headers={"content-disposition": 'attachment; filename="castellany-me.json"'})
+
+
+@post("/delete", status_code=200)
+async def delete_me(request: Asking, services: Services, visitor: Visitor, data: LeaveForGood) -> Response[Me]:
+    """Delete account and data. Games stay for the others, without your name."""
+    limit(request, "login")
+    person = visitor.known()
+    await services.accounts.check_password(person, data.password)
+    await own_data.forget(services.house, person)
+    return with_cookie(request, Me(None), "")
+
+
+@get("/push")
+async def push_key(services: Services) -> PushKey:
+    """The key a browser needs to subscribe to push messages."""
+    return PushKey(services.notices.public_key if services.notices else "")
+
+
+@post("/push", status_code=200)
+async def subscribe(services: Services, visitor: Visitor, data: Subscribe) -> Done:
+    """Receive push messages when it is your turn."""
+    person = visitor.known()
+    if not services.notices or not services.notices.public_key:
+        raise Fault(409, "error-no-push")
+    services.notices.check_subscription(data)
+    await services.db.write(lambda c: pushes.add(c, person.id, data, now_ms()))
+    return Done()
+
+
+@post("/push/off", status_code=200)
+async def unsubscribe(services: Services, visitor: Visitor, data: Unsubscribe) -> Done:
+    """Receive them no more."""
+    person = visitor.known()
+    await services.db.write(lambda c: pushes.remove(c, data.endpoint, person.id))
+    return Done()
+
+
+ROUTER = Router(
+    "/api/me",
+    route_handlers=[
+        who, guest, log_in, log_out, keep, change, change_password, export, delete_me, push_key, subscribe, unsubscribe,
+    ],
+)  # fmt: skip

@@ -1,0 +1,85 @@
+"""`api/people`, `api/ratings`, `api/admin`: statistics for everybody, order for administrators."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import Router, get, post
+from litestar.params import Parameter
+from sqlalchemy import Connection
+
+from castellany.server.api.context import Services, Visitor
+from castellany.server.api.tables import Id
+from castellany.server.errors import Fault
+from castellany.server.hall.making import game_of
+from castellany.server.store import people, results
+from castellany.server.store.rows import PersonRow
+from castellany.server.wire import AdminPerson, Bye, GameRating, PersonRef, Profile, Ranking
+
+
+@get("/people/{id:str}")
+async def profile(services: Services, id: Id) -> Profile:
+    """A person and how they have done."""
+
+    def read(c: Connection) -> tuple[PersonRow | None, list[GameRating]]:
+        return people.by_id(c, id), results.of_person(c, id)
+
+    person, games = await services.db.read(read)
+    if person is None:
+        raise Fault(404, "error-no-person")
+    return Profile(PersonRef(person.id, person.name, person.guest), person.created, games)
+
+
+@get("/ratings/{game:str}")
+async def ratings(services: Services, game: Annotated[str, Parameter(max_length=40)]) -> Ranking:
+    """The best players of a game."""
+    found = game_of(game)
+    return Ranking(found.id, await services.db.read(lambda c: results.ranking(c, found.id)))
+
+
+def _told(person: PersonRow) -> AdminPerson:
+    ref = PersonRef(person.id, person.name, person.guest)
+    return AdminPerson(ref, person.created, person.seen, person.admin, person.muted, person.banned)
+
+
+@get("/admin/people")
+async def admin_people(
+    services: Services, visitor: Visitor, q: Annotated[str, Parameter(max_length=40)] = ""
+) -> list[AdminPerson]:
+    """People by name, for administrators."""
+    visitor.admin()
+    return [_told(person) for person in await services.db.read(lambda c: people.found(c, q))]
+
+
+@post("/admin/people/{id:str}/{act:str}", status_code=200)
+async def admin_act(
+    services: Services, visitor: Visitor, id: Id, act: Literal["mute", "unmute", "ban", "unban"]
+) -> AdminPerson:
+    """Mute, unmute, ban or unban somebody."""
+    admin = visitor.admin()
+    person = await services.db.read(lambda c: people.by_id(c, id))
+    if person is None:
+        raise Fault(404, "error-no-person")
+    if person.id == admin.id or (person.admin and act in ("ban", "mute")):
+        raise Fault(409, "error-not-on-admin")
+    if act in ("mute", "unmute"):
+        person.muted = act == "mute"
+    else:
+        person.banned = act == "ban"
+
+    def job(c: Connection) -> None:
+        people.change(c, id, muted=person.muted, banned=person.banned)
+        if person.banned:
+            people.end_sessions(c, id)
+
+    await services.db.write(job)
+    if person.banned:
+        goodbye = Bye(Fault(403, "error-banned").problem(), False)
+        for room in services.house.rooms.values():
+            for connection in list(room.connections):
+                if connection.person_id == id:
+                    connection.bye(goodbye)
+    return _told(person)
+
+
+ROUTER = Router("/api", route_handlers=[profile, ratings, admin_people, admin_act])

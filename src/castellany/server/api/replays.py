@@ -1,0 +1,152 @@
+"""Replays and records: looking at finished games, taking them home, bringing them back, playing on."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from litestar import Router, get, post
+from litestar.params import Parameter
+from litestar.response import Response
+from sqlalchemy import Connection
+
+from castellany.kernel import Game
+from castellany.server.api.context import Asking, Services, Visitor, limit
+from castellany.server.api.tables import Id, Invite, info, visible
+from castellany.server.errors import Fault
+from castellany.server.hall import replaying
+from castellany.server.hall.making import game_of, seats_for
+from castellany.server.hall.replaying import Film, Films
+from castellany.server.hall.starting import begin
+from castellany.server.live.bots import check_level
+from castellany.server.live.clocks import Time
+from castellany.server.live.views import stored_events
+from castellany.server.store import log, tables
+from castellany.server.store.ids import new_id, now_ms
+from castellany.server.store.log import NewEntry
+from castellany.server.store.rows import TableRow
+from castellany.server.wire import Clock, ImportRecord, PlayOn, Replay, ReplaySteps, SeatWish, TableInfo
+
+MOST_STEPS = 50
+FILMS = Films()
+
+
+def _ended(table: TableRow) -> bool:
+    return table.status in ("over", "closed") and table.started is not None
+
+
+async def _film(services: Services, visitor: Visitor, id: str, invite: str) -> tuple[TableRow, Game, Film]:
+    table = await visible(services, visitor, id, invite)
+    if table.started is None:
+        raise Fault(409, "error-table-not-playing")
+    sits = bool(table.seats_of(visitor.id)) or (visitor.id is not None and table.host == visitor.id)
+    if _ended(table) and table.replay != "public" and not sits:
+        raise Fault(403, "error-private-replay")
+    game = game_of(table.game)
+    moves = await services.db.read(lambda c: replaying.standing_moves(c, game, id))
+    film = await asyncio.to_thread(FILMS.of, game, table, moves)
+    return table, game, film
+
+
+@get("/tables/{id:str}/replay")
+async def replay(services: Services, visitor: Visitor, id: Id, invite: Invite = "") -> Replay:
+    """A game's timeline. While it runs: the reader's own seats, and no points of others."""
+    table, _game, film = await _film(services, visitor, id, invite)
+    over = _ended(table)
+    seats = list(range(len(table.seats))) if over else table.seats_of(visitor.id)
+    marks = film.marks if over else [msgspec.structs.replace(mark, totals=[]) for mark in film.marks]
+    return Replay(info(services, visitor, table, invite), len(film.states), seats, marks)
+
+
+@get("/tables/{id:str}/steps")
+async def steps(
+    services: Services,
+    visitor: Visitor,
+    id: Id,
+    invite: Invite = "",
+    view: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = 1,
+) -> ReplaySteps:
+    """Some steps of a game, as a seat or a spectator saw them."""
+    table, game, film = await _film(services, visitor, id, invite)
+    over, mine = _ended(table), table.seats_of(visitor.id)
+    if view is not None and (view >= len(table.seats) or (not over and view not in mine)):
+        raise Fault(403, "error-not-your-seat")
+    found = await asyncio.to_thread(replaying.steps, game, film, view, first, count, over, mine)
+    return ReplaySteps(view, found)
+
+
+@get("/tables/{id:str}/record")
+async def record(services: Services, visitor: Visitor, id: Id, invite: Invite = "") -> Response[str]:
+    """The record of a finished game as a file; `castellany verify` checks it."""
+    table, game, film = await _film(services, visitor, id, invite)
+    if not _ended(table):
+        raise Fault(409, "error-still-playing")
+    players = replaying.names_of(table, services.house.directory.get)
+    text = replaying.record_of(game, table, film.moves, players).dumps()
+    name = f"{table.game}-{table.id}.json"
+    return Response(
+        text, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@post("/tables/{id:str}/play-on", status_code=200)
+async def play_on(
+    request: Asking, services: Services, visitor: Visitor, id: Id, data: PlayOn, invite: Invite = ""
+) -> TableInfo:
+    """A new game that goes on from a step of a finished one, against bots. It is practice: its seed is known."""
+    limit(request, "table")
+    person = visitor.known()
+    table, game, film = await _film(services, visitor, id, invite)
+    if not _ended(table):
+        raise Fault(409, "error-still-playing")
+    if data.step >= len(film.states) - (1 if table.status == "over" else 0):
+        raise Fault(400, "error-no-step")
+    level = check_level(data.level)
+    if data.seat >= table.players:
+        raise Fault(400, "error-no-seat")
+    wishes = data.seats or [SeatWish("me" if n == data.seat else "bot", level) for n in range(table.players)]
+    if len(wishes) != table.players or any(wish.kind == "person" for wish in wishes):
+        raise Fault(400, "error-seats-empty")
+    new = msgspec.structs.replace(
+        table, id=new_id(), status="waiting", visibility="private", clock=Clock(), rated=False, shuffle=False,
+        host=person.id, invite=new_id(16), practice=True, created=now_ms(), started=None, finished=None, rematch=None,
+        origin=id, origin_step=data.step, number=0, state=None, asked=[], waiting=[], time=Time(), result=None,
+        due=None, driver=None, alive=0, seats=seats_for(wishes, person), replay="private",
+    )  # fmt: skip
+
+    def job(c: Connection) -> None:
+        tables.create(c, new)
+        begin(c, game, new, services.house.process, film.moves[: data.step])
+
+    await services.db.write(job)
+    services.house.drive(await services.house.room(new.id))
+    return info(services, visitor, new)
+
+
+@post("/records", status_code=200)
+async def import_record(request: Asking, services: Services, visitor: Visitor, data: ImportRecord) -> TableInfo:
+    """Bring a record file: verified, then ready to be replayed."""
+    limit(request, "import")
+    person = visitor.known()
+    game, table, moves = await asyncio.to_thread(replaying.imported, data.record, data.public, person)
+    film = await asyncio.to_thread(FILMS.of, game, table, moves)
+    now = now_ms()
+
+    def job(c: Connection) -> None:
+        tables.create(c, table)
+        start = NewEntry(table.id, 1, "start", None, None, True, None, now, {}, film.events[0], {}, film.states[0])
+        log.write(c, start)
+        for number, (seat, choice) in enumerate(moves, 2):
+            events = film.events[number - 1]
+            text = game.text(choice)
+            log.write(c, NewEntry(table.id, number, "choice", seat, text, True, None, now, {}, events, {}, None))
+
+    await services.db.write(job)
+    return info(services, visitor, table)
+
+
+__all__ = ["ROUTER", "stored_events"]
+ROUTER = Router("/api", route_handlers=[replay, steps, record, play_on, import_record])

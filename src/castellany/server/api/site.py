@@ -1,0 +1,110 @@
+"""The client's files, health and metrics. Files are read once at the start and kept, also compressed."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import get
+from litestar.response import Response
+from sqlalchemy import select
+
+from castellany import __version__
+from castellany.server.api.context import Asking, Services, address, services_of
+from castellany.server.errors import Fault
+from castellany.server.store.schema import meta
+
+STATIC: Final = Path(__file__).parent.parent.parent / "static"
+_COMPRESS: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map")
+_TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+        "font-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+_NO_CLIENT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Castellany</title>
+<h1>Castellany</h1><p>The server runs. The client has not been built into this installation.</p></html>"""
+
+
+@dataclass
+class Page:
+    body: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+    for_ever: bool
+
+
+class Site:
+    """The built client under a prefix."""
+
+    def __init__(self, folder: Path, prefix: str) -> None:
+        self.pages: dict[str, Page] = {}
+        if folder.is_dir():
+            for file in sorted(folder.rglob("*")):
+                name = file.relative_to(folder).as_posix()
+                if file.is_file() and not any(part.startswith(".") for part in name.split("/")):
+                    self.pages[name] = self._page(name, file.read_bytes(), prefix)
+        self.index = self.pages.get("index.html") or self._page("index.html", _NO_CLIENT, prefix)
+
+    def _page(self, name: str, body: bytes, prefix: str) -> Page:
+        suffix = Path(name).suffix
+        if name == "index.html":
+            body = body.replace(b'<base href="/"', f'<base href="{prefix}/"'.encode())
+        kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        packed = gzip.compress(body, 9) if suffix in _COMPRESS and len(body) > 500 else None
+        return Page(body, packed, kind, '"' + hashlib.sha256(body).hexdigest()[:20] + '"', name.startswith("assets/"))
+
+    def answer(self, path: str, request: Asking) -> Response[bytes]:
+        page = self.pages.get(path.lstrip("/"), self.index)
+        headers = {
+            "etag": page.tag,
+            "vary": "accept-encoding",
+            "cache-control": "public, max-age=31536000, immutable" if page.for_ever else "no-cache",
+        }
+        if request.headers.get("if-none-match") == page.tag:
+            return Response(b"", status_code=304, headers=headers)
+        body = page.body
+        if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body = page.packed
+            headers["content-encoding"] = "gzip"
+        kind = page.kind + ("; charset=utf-8" if page.kind.startswith("text/") else "")
+        return Response(body, media_type=kind, headers=headers)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: Asking, path: str = "") -> Response[bytes]:
+    if path.startswith("/api/"):
+        raise Fault(404, "error-no-page")
+    site: Site = request.app.state.site
+    return site.answer(path, request)
+
+
+@get("/health")
+async def health(services: Services) -> dict[str, Any]:
+    """Is the server well? The database answers, and tables can be played."""
+    await services.db.read(lambda c: c.execute(select(meta.c.key).limit(1)).first())
+    return {"status": "stopping" if services.house.stopping else "ok", "version": __version__}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Asking) -> Response[str]:
+    services = services_of(request)
+    token = services.settings.metrics_token
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    local = address(request) in ("127.0.0.1", "::1", "local")
+    if (token and given != token) or (not token and not local):
+        raise Fault(403, "error-not-admin")
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

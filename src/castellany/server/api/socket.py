@@ -1,0 +1,234 @@
+"""The websocket of a table: hello first, then messages, each answered; garbage is refused politely, then not at all."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from castellany.server.api.context import Services, address, check_origin, services_of, visitor_of
+from castellany.server.errors import Fault
+from castellany.server.live import telling
+from castellany.server.live.connection import Connection
+from castellany.server.live.room import Room
+from castellany.server.live.views import may_watch
+from castellany.server.store import chat, people
+from castellany.server.store.ids import now_ms
+from castellany.server.wire import (
+    Accepted,
+    Bye,
+    Choose,
+    FromClient,
+    Hello,
+    Hint,
+    HintAnswer,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Seated,
+    Text,
+    Undo,
+    WhyNot,
+    WhyNotAnswer,
+)
+
+log = logging.getLogger("castellany.socket")
+decoder: Final = msgspec.json.Decoder(FromClient)
+LARGEST: Final = 4096
+PATIENCE: Final = 30  # refusals in a row, after which the connection is closed
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{id:str}/live")
+async def live(socket: Socket, id: str) -> None:
+    """One connection at one table, from beginning to end."""
+    services = services_of(socket)
+    await_open = asyncio.wait_for(socket.accept(), 10)
+    try:
+        check_origin(socket)
+        if not services.limits.take("socket", address(socket)):
+            raise Fault(429, "error-too-fast")
+        visitor = await visitor_of(socket)
+        invite = str(socket.query_params.get("invite", ""))[:64]
+        room = await services.house.room(id[:16])
+        if not may_watch(room.table, visitor.id, invite, visitor.person is not None and visitor.person.admin):
+            raise Fault(403, "error-private-table")
+        if services.house.stopping:
+            raise Fault(503, "error-restarting")
+    except Fault as fault:
+        await await_open
+        await _refuse(socket, fault)
+        return
+    await await_open
+    factor = services.settings.limits
+    connection = Connection(visitor.person, invite, 10.0 * factor, 40.0 * factor)
+    pump = asyncio.create_task(_pump(socket, connection))
+    try:
+        await _listen(services, socket, room, connection)
+    except (WebSocketDisconnect, asyncio.CancelledError, RuntimeError):
+        pass
+    finally:
+        services.house.leave(room, connection)
+        connection.lost = True
+        pump.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await pump
+
+
+async def _refuse(socket: Socket, fault: Fault) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        message = msgspec.json.encode(Bye(fault.problem(), fault.status == 503))
+        await socket.send_text(message.decode())
+        await socket.close(code=1008 if fault.status < 500 else 1012)
+
+
+async def _pump(socket: Socket, connection: Connection) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await connection.pump(socket)
+        await socket.close(code=1012)
+
+
+async def _listen(services: Services, socket: Socket, room: Room, connection: Connection) -> None:
+    trouble = 0
+    while not connection.lost:
+        frame = await socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        received = time.perf_counter()
+        raw = frame.get("text")
+        key = ""
+        try:
+            if not connection.bucket.take():
+                raise Fault(429, "error-too-fast")
+            if not isinstance(raw, str) or len(raw) > LARGEST:
+                raise Fault(413, "error-too-large")
+            message = _decode(raw)
+            key = _name(message)
+            services.metrics.messages.add(of=type(message).__name__)
+            if services.house.rooms.get(room.table.id) is not room:
+                room = await _same_room(services, room, connection)
+            await follow(services, room, connection, message)
+            trouble = 0
+            if isinstance(message, Choose):
+                services.metrics.choose_seconds.observe(time.perf_counter() - received)
+        except Fault as fault:
+            trouble += 1
+            services.metrics.refusals.add(of=fault.message.id)
+            connection.tell(Refused(key, fault.problem()))
+            if trouble > PATIENCE:
+                connection.bye(Bye(Fault(429, "error-too-fast").problem(), False))
+                await asyncio.sleep(1)
+                return
+        except Exception:
+            log.exception("message failed", extra={"table": room.table.id})
+            connection.tell(Refused(key, Fault(500, "error-server").problem()))
+
+
+async def _same_room(services: Services, room: Room, connection: Connection) -> Room:
+    """The room was put away and opened again meanwhile: move over."""
+    new = await services.house.room(room.table.id)
+    if connection in room.connections:
+        room.connections.remove(connection)
+        new.connections.append(connection)
+    return new
+
+
+def _decode(raw: str) -> FromClient:
+    try:
+        message: FromClient = decoder.decode(raw)
+    except msgspec.ValidationError as error:
+        raise Fault(400, "error-bad-message") from error
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Fault(400, "error-not-json") from error
+    return message
+
+
+def _name(message: FromClient) -> str:
+    return str(getattr(message, "key", "") or getattr(message, "ref", ""))
+
+
+async def follow(services: Services, room: Room, connection: Connection, message: FromClient) -> None:
+    """Do what a message asks; `Fault` where it may not be done."""
+    if isinstance(message, Hello):
+        await services.house.enter(room, connection, message.since)
+    elif isinstance(message, Ping):
+        connection.tell(Pong(message.ref, now_ms()))
+    elif connection not in room.connections:
+        raise Fault(409, "error-hello-first")
+    elif isinstance(message, Choose):
+        number, repeated = await room.choose(
+            connection.person_id, message.seat, message.decision, message.choice, message.key
+        )
+        connection.tell(Accepted(message.key, number, repeated))
+    elif isinstance(message, Undo):
+        number, repeated = await room.undo(connection.person_id, message.seat, message.number, message.key)
+        connection.tell(Accepted(message.key, number, repeated))
+    elif isinstance(message, WhyNot):
+        _why_not(room, connection, message)
+    elif isinstance(message, Hint):
+        await _hint(services, room, connection, message)
+    elif isinstance(message, Say):
+        await _say(services, room, connection, message)
+    elif isinstance(message, Seated):
+        room.seat_of(connection.person_id, message.seat)
+        if message.by == "me":
+            await room.take_back(message.seat)
+        else:
+            await room.stand_in(message.seat, "asked")
+
+
+def _why_not(room: Room, connection: Connection, message: WhyNot) -> None:
+    room.seat_of(connection.person_id, message.seat)
+    refusal = room.playing().state.why_not(message.seat, message.choice)
+    reason = Text(refusal.message.id, refusal.message.args) if refusal else None
+    connection.tell(WhyNotAnswer(message.ref, message.choice, reason, refusal.rule if refusal else ""))
+
+
+async def _hint(services: Services, room: Room, connection: Connection, message: Hint) -> None:
+    room.seat_of(connection.person_id, message.seat)
+    play = room.playing()
+    if room.table.rated:
+        raise Fault(409, "error-no-hint-rated")
+    if not play.state.waits_for(message.seat):
+        raise Fault(409, "no-not-your-turn")
+    if not connection.bucket.take(5.0):
+        raise Fault(429, "error-too-fast")
+    decision = play.asked[message.seat]
+    try:
+        choice, reasons = await services.house.bots.hint(play.state, message.seat)
+    except Fault:
+        raise
+    except Exception as error:
+        log.error("hint failed", extra={"table": room.table.id, "error": type(error).__name__})
+        raise Fault(503, "error-no-hint") from error
+    connection.tell(HintAnswer(message.ref, message.seat, decision, choice, reasons))
+
+
+async def _say(services: Services, room: Room, connection: Connection, message: Say) -> None:
+    person_id = connection.person_id
+    if person_id is None:
+        raise Fault(401, "error-no-session")
+    if not room.table.chat:
+        raise Fault(409, "error-no-chat")
+    person = await services.db.read(lambda c: people.by_id(c, person_id))
+    if person is None or person.muted or person.banned:
+        raise Fault(403, "error-muted")
+    if not connection.bucket.take(3.0):
+        raise Fault(429, "error-too-fast")
+    text = "".join(ch for ch in message.text if ch.isprintable()).strip()
+    if not text:
+        raise Fault(400, "error-bad-message")
+    id, key, name = room.table.id, f"{person_id}:{message.key}", person.name
+    line, repeated = await services.db.write(
+        lambda c: chat.add(c, id, person_id, name, text, key, now_ms(), services.house.process)
+    )
+    connection.tell(Accepted(message.key, line.number, repeated))
+    if not repeated:
+        telling.chat(room, line)

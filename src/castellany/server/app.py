@@ -1,0 +1,169 @@
+"""The application: services opened and closed in order, routes, errors, headers."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Response
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import ClientException, HTTPException, NotFoundException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from castellany import __version__
+from castellany.kernel import CastellanyError
+from castellany.server.api import games, me, persons, replays, site, socket, tables
+from castellany.server.api.context import Asking, Services, guard, provide_services, provide_visitor
+from castellany.server.errors import Fault, fault_of
+from castellany.server.limits import Limits
+from castellany.server.live.bots import BotPool, register_extra
+from castellany.server.live.house import House
+from castellany.server.metrics import Gauge, Metrics
+from castellany.server.people.accounts import Accounts, server_secret
+from castellany.server.settings import Settings
+from castellany.server.store.database import database
+
+log = logging.getLogger("castellany.server")
+LARGEST_BODY: Final = 2_200_000  # a record file; everything else is bounded by its fields
+
+
+def make_app(settings: Settings, folder: Any = site.STATIC) -> Litestar:
+    """The server as an ASGI application."""
+    register_extra(settings.games)
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        db = database(settings.db)
+        await db.open()
+        metrics = Metrics()
+        accounts = Accounts(db, await server_secret(db))
+        house = House(settings, db, BotPool(settings.bots, settings.games), metrics)
+        await house.start()
+        metrics.gauges += gauges(house)
+        if settings.admin:
+            await name_admin(accounts, settings)
+        app.state.services = Services(settings, db, accounts, house, Limits(settings.limits), metrics, None)
+        log.info("ready", extra={"server": house.process})
+        try:
+            yield
+        finally:
+            await house.stop()
+            await db.close()
+            log.info("stopped", extra={"server": house.process})
+
+    app = Litestar(
+        [me.ROUTER, games.ROUTER, tables.ROUTER, replays.ROUTER, persons.ROUTER, socket.live,
+         site.health, site.metrics, site.client],
+        lifespan=[life],
+        guards=[guard],
+        dependencies={"services": Provide(provide_services, sync_to_thread=False), "visitor": Provide(provide_visitor)},
+        exception_handlers={
+            Fault: on_fault,
+            CastellanyError: on_refusal,
+            HTTPException: on_http,
+            Exception: on_error,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Castellany", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        middleware=[headers_and_counts],
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+        debug=False,
+    )  # fmt: skip
+    app.state.site = site.Site(folder, settings.prefix)
+    return app
+
+
+def gauges(house: House) -> list[Gauge]:
+    return [
+        Gauge("castellany_rooms", "Tables in memory.", lambda: len(house.rooms)),
+        Gauge(
+            "castellany_connections", "Open websockets.", lambda: sum(len(r.connections) for r in house.rooms.values())
+        ),
+        Gauge("castellany_bot_failures", "Bot choices that failed and were drawn by lot.", lambda: house.bots.failures),
+    ]
+
+
+async def name_admin(accounts: Accounts, settings: Settings) -> None:
+    import sys
+
+    person, drawn = await accounts.make_admin(settings.admin, settings.admin_password)
+    if drawn is not None:
+        print(f"Administrator {person.name}, password (told only now): {drawn}", file=sys.stderr, flush=True)
+
+
+def _problem(fault: Fault) -> Response[Any]:
+    return Response(fault.problem(), status_code=fault.status, media_type="application/json")
+
+
+def on_fault(_request: Asking, error: Fault) -> Response[Any]:
+    return _problem(error)
+
+
+def on_refusal(_request: Asking, error: CastellanyError) -> Response[Any]:
+    return _problem(fault_of(error))
+
+
+def on_http(_request: Asking, error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in our words."""
+    if error.status_code == 413:
+        return _problem(Fault(413, "error-too-large"))
+    if isinstance(error, NotFoundException):
+        return _problem(Fault(404, "error-no-page"))
+    if isinstance(error, ValidationException | ClientException):
+        return _problem(Fault(error.status_code, "error-bad-request"))
+    if error.status_code >= 500:
+        log.error("failed", extra={"error": type(error).__name__})
+        return _problem(Fault(error.status_code, "error-server"))
+    return _problem(Fault(error.status_code, "error-bad-request"))
+
+
+def on_error(_request: Asking, error: Exception) -> Response[Any]:
+    log.error("failed", exc_info=error)
+    return _problem(Fault(500, "error-server"))
+
+
+def headers_and_counts(app: ASGIApp) -> ASGIApp:
+    """Security headers on every answer, and a count of its status."""
+    extra = [(name.encode(), value.encode()) for name, value in site.HEADERS.items()]
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = list(message.get("headers", []))
+                if not any(name == b"cache-control" for name, _value in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = [*headers, *extra]
+                services = scope["app"].state.get("services")
+                if services is not None:
+                    services.metrics.requests.add(of=str(message["status"]))
+            await send(message)
+
+        await app(scope, receive, with_headers)
+
+    return middleware
+
+
+class Prefix:
+    """Serves the application under a path, whether or not the proxy takes the path away."""
+
+    def __init__(self, app: Any, prefix: str) -> None:
+        self.app = app
+        self.prefix = prefix
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        path = scope.get("path", "")
+        if self.prefix and (path == self.prefix or path.startswith(self.prefix + "/")):
+            scope = {**scope, "path": path[len(self.prefix) :] or "/", "root_path": ""}
+            scope["raw_path"] = scope["path"].encode()
+        await self.app(scope, receive, send)

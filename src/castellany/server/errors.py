@@ -1,0 +1,25 @@
+"""Refusals of the server: a status for machines, a message id for people. Nothing hidden is ever in them."""
+
+from __future__ import annotations
+
+from castellany.kernel import CastellanyError, Message, say
+from castellany.kernel.says import Arg
+from castellany.server.wire import Problem, Text
+
+
+class Fault(Exception):
+    """Something was asked that is not to be done."""
+
+    def __init__(self, status: int, message: Message | str, rule: str = "", **args: Arg) -> None:
+        self.status = status
+        self.message = message if isinstance(message, Message) else say(message, **args)
+        self.rule = rule
+        super().__init__(self.message.id)
+
+    def problem(self) -> Problem:
+        return Problem(Text(self.message.id, self.message.args), self.rule, self.status)
+
+
+def fault_of(error: CastellanyError, status: int = 400) -> Fault:
+    """What the engine refused, as the server says it."""
+    return Fault(status, error.message, error.rule)

@@ -1,0 +1,1 @@
+"""The hall: making tables, sitting down, leaving, starting, replaying. Storage first, rooms are told afterwards."""

@@ -1,0 +1,182 @@
+"""Replays: a game's moments computed again from its record, through any eyes that may look.
+
+After the end every seat's view may be borrowed. While the game runs a person sees again what
+their own seats saw, and of others' choices only what was told to them.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, cast
+
+from sqlalchemy import Connection
+
+from castellany.kernel import BadRecord, CastellanyError, Game, Header, Record, State, commitment, loads, say, verify
+from castellany.server.errors import Fault, fault_of
+from castellany.server.hall.making import game_of
+from castellany.server.hall.starting import SOLO_NAME
+from castellany.server.live.play import step
+from castellany.server.live.room import result_of
+from castellany.server.live.views import heard, observation, stored_events
+from castellany.server.store import log
+from castellany.server.store.ids import new_id, now_ms
+from castellany.server.store.rows import PersonRow, SeatRow, TableRow
+from castellany.server.wire import Clock, ReplayStep, StepMark, Text
+
+_REMEMBERED: Final = 8
+MOST_CHOICES: Final = 20_000
+
+
+class Film(NamedTuple):
+    """All moments of a game: before the first choice, then after each."""
+
+    states: list[bytes]
+    moves: list[tuple[int, int]]  # seat, choice
+    events: list[list[dict[str, Any]]]
+    marks: list[StepMark]
+
+
+class Films:
+    """The latest films, kept for those who step through them."""
+
+    def __init__(self) -> None:
+        self._films: OrderedDict[tuple[str, int], Film] = OrderedDict()
+
+    def of(self, game: Game, table: TableRow, moves: list[tuple[int, int]]) -> Film:
+        key = (table.id, table.number)
+        film = self._films.get(key)
+        if film is None:
+            film = shoot(game, table, moves)
+            self._films[key] = film
+            while len(self._films) > _REMEMBERED:
+                self._films.popitem(last=False)
+        return film
+
+
+def shoot(game: Game, table: TableRow, moves: list[tuple[int, int]]) -> Film:
+    """Play a game again from its seed."""
+    if table.rules != game.version:
+        raise Fault(
+            410, say("bad-record-version", version=str(table.rules), current=str(game.version))
+        )
+    state = game.new(table.players, int(table.seed), table.options, listen=True)
+    events = [stored_events(state.log or [])]
+    state.log = None
+    states = [state.encode()]
+    marks = [_mark(0, None, state)]
+    for number, (seat, choice) in enumerate(moves, 1):
+        state, happened, _barrier = step(state, seat, choice)
+        states.append(state.encode())
+        events.append(stored_events(happened))
+        marks.append(_mark(number, seat, state))
+    return Film(states, moves, events, marks)
+
+
+def _mark(number: int, seat: int | None, state: State) -> StepMark:
+    return StepMark(number, seat, int(state.observe(None)["round"]), [score.total for score in state.scores()])
+
+
+def standing_moves(c: Connection, game: Game, table: str) -> list[tuple[int, int]]:
+    """The choices that stand, in order. A game that changed its rules on the way has no film."""
+    found: dict[int, tuple[int, int]] = {}
+    for entry in log.history(c, table):
+        if entry.kind == "rules":
+            raise Fault(410, "error-rules-changed")
+        if entry.kind == "choice" and entry.seat is not None and entry.choice is not None:
+            found[entry.number] = (entry.seat, game.parse(entry.choice))
+        for number in entry.undone:
+            found.pop(number, None)
+    return list(found.values())
+
+
+def steps(
+    game: Game, film: Film, view: int | None, first: int, count: int, over: bool, mine: Sequence[int]
+) -> list[ReplayStep]:
+    """Some steps as `view` saw them; `mine` are the reader's own seats while the game runs."""
+    found = []
+    for number in range(first, min(first + count, len(film.states))):
+        state = game.decode(film.states[number])
+        seat = film.moves[number - 1][0] if number else None
+        text, said = "", None
+        if number and seat is not None and (over or seat in mine):
+            choice = film.moves[number - 1][1]
+            text = game.text(choice)
+            said = _said(game.decode(film.states[number - 1]), seat, choice)
+        next_seat = film.moves[number][0] if number < len(film.moves) else None
+        shown = next_seat is not None and (over or next_seat in mine)
+        asks = view is not None and state.waits_for(view)
+        ears = [view] if view is not None else []
+        found.append(
+            ReplayStep(
+                step=number,
+                seat=seat,
+                text=text,
+                said=said,
+                happenings=heard(film.events[number], ears),
+                observation=observation(state, view),
+                question=cast(Any, state.ask(view).json()) if asks and view is not None else None,
+                next_seat=next_seat,
+                next_choice=film.moves[number][1] if shown else None,
+            )
+        )
+    return found
+
+
+def _said(state: State, seat: int, choice: int) -> Text | None:
+    for option in state.ask(seat).options:
+        if option.choice == choice:
+            return Text(option.message.id, option.message.args)
+    return None
+
+
+def names_of(table: TableRow, name: Any) -> list[str]:
+    found = []
+    for seat in table.seats:
+        owner = name(seat.person) if seat.person else None
+        found.append(seat.name or (owner.name if owner else "") or f"seat:{seat.seat}")
+    return found
+
+
+def record_of(game: Game, table: TableRow, moves: list[tuple[int, int]], players: list[str]) -> Record:
+    """The record file of a table whose seed is no secret any more."""
+    header = Header(table.game, table.rules, table.players, table.options, int(table.seed))
+    choices = [(seat, game.text(choice)) for seat, choice in moves]
+    result = None
+    if table.status == "over" and table.result is not None:
+        result = {"winners": table.result["winners"], "totals": table.result["totals"]}
+    return Record(header, choices, result, players, commitment(int(table.seed)))
+
+
+def imported(text: str, public: bool, person: PersonRow) -> tuple[Game, TableRow, list[tuple[int, int]]]:
+    """A record file as a table: verified first, every choice of it."""
+    try:
+        record = loads(text)
+        game = game_of(record.header.game)
+        if len(record.choices) > MOST_CHOICES:
+            raise Fault(413, "error-too-large")
+        state = verify(game, record)
+        moves = [(seat, game.parse(words)) for seat, words in record.choices]
+    except BadRecord as error:
+        raise fault_of(error) from error
+    except CastellanyError as error:
+        raise fault_of(error) from error
+    except (ValueError, TypeError, OverflowError, RecursionError) as error:
+        raise Fault(400, "bad-record-damaged") from error
+    now = now_ms()
+    names = record.players or []
+    seats = []
+    for number in range(state.seats):
+        solo = number >= record.header.seats
+        name = names[number][:40] if number < len(names) and names[number] else None
+        seats.append(SeatRow(number, "solo" if solo else "person", None, SOLO_NAME if solo and not name else name))
+    over = not state.waiting
+    table = TableRow(
+        id=new_id(), game=game.id, rules=game.version, options=record.header.options, players=record.header.seats,
+        status="over" if over else "closed", visibility="open" if public else "private", pace="live", clock=Clock(),
+        replay="public" if public else "private", rated=False, chat=False, shuffle=False, host=person.id,
+        invite=new_id(16), seed=str(record.header.seed), practice=True, created=now, started=now, finished=now,
+        number=len(moves) + 1, state=state.encode(), asked=[0] * state.seats, waiting=[],
+        result=result_of(state) if over else None, seats=seats,
+    )  # fmt: skip
+    return game, table, moves

@@ -1,0 +1,221 @@
+"""Sitting down and getting up, each in one transaction on the locked table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy import Connection
+
+from castellany.server.errors import Fault
+from castellany.server.hall.making import full, game_of, make
+from castellany.server.hall.starting import begin
+from castellany.server.live.bots import check_level
+from castellany.server.live.house import House
+from castellany.server.live.views import may_watch
+from castellany.server.store import tables
+from castellany.server.store.ids import new_id, now_ms
+from castellany.server.store.rows import PersonRow, SeatRow, TableRow
+from castellany.server.wire import CreateTable, JoinTable, SetSeat
+
+MOST_TABLES = 40  # of one person, waiting or playing
+
+
+async def create(house: House, wish: CreateTable, person: PersonRow) -> TableRow:
+    table = make(wish, person)
+    game = game_of(table.game)
+
+    def job(c: Connection) -> None:
+        if len(tables.list_tables(c, "mine", person.id, "", MOST_TABLES, 0)) >= MOST_TABLES:
+            raise Fault(429, "error-too-many-tables", most=MOST_TABLES)
+        tables.create(c, table)
+        if full(table):
+            begin(c, game, table, house.process)
+
+    await house.db.write(job)
+    house.directory.learn(person)
+    if table.status == "playing":
+        house.drive(await house.room(table.id))
+    return table
+
+
+async def _change(house: House, id: str, change: Callable[[Connection, TableRow], None]) -> TableRow:
+    """Change a stored table, then let its room know."""
+
+    def job(c: Connection) -> TableRow:
+        table = tables.load(c, id, lock=True)
+        if table is None:
+            raise Fault(404, "error-no-table")
+        change(c, table)
+        tables.notify(c, f"h {id} 0 {house.process}")
+        return table
+
+    table = await house.db.write(job)
+    await house.directory.ensure_table(table)
+    await house.refresh(id)
+    return table
+
+
+def _waiting(table: TableRow) -> None:
+    if table.status != "waiting":
+        raise Fault(409, "error-game-began" if table.status == "playing" else "error-table-closed")
+
+
+def _host(table: TableRow, person: PersonRow) -> None:
+    if table.host != person.id and not person.admin:
+        raise Fault(403, "error-not-host")
+
+
+async def join(house: House, id: str, wish: JoinTable, person: PersonRow) -> TableRow:
+    def change(c: Connection, table: TableRow) -> None:
+        if not may_watch(table, person.id, wish.invite):
+            raise Fault(403, "error-private-table")
+        mine = table.seats_of(person.id)
+        if mine and not wish.further:
+            return  # sits here already: a doubled click
+        _waiting(table)
+        free = [seat for seat in table.seats if seat.kind == "person" and seat.person is None]
+        if not free:
+            raise Fault(409, "error-table-full")
+        seat = next((s for s in free if s.seat == wish.seat), None) if wish.seat is not None else free[0]
+        if seat is None:
+            raise Fault(409, "error-seat-taken")
+        seat.person = person.id
+        seat.name = wish.name or (f"{person.name} {len(mine) + 1}"[:40] if mine else None)
+        tables.replace_seats(c, id, table.seats)
+
+    return await _change(house, id, change)
+
+
+async def leave(house: House, id: str, person: PersonRow) -> TableRow:
+    """Before the game the seat is free again; during it a bot takes over."""
+
+    def change(c: Connection, table: TableRow) -> None:
+        if table.status != "waiting":
+            return
+        others = [seat.person for seat in table.seats if seat.person not in (None, person.id)]
+        for seat in table.seats:
+            if seat.person == person.id:
+                seat.person = seat.name = None
+        tables.replace_seats(c, id, table.seats)
+        if table.host == person.id:
+            if others:
+                table.host = others[0]
+                tables.set_columns(c, id, host=table.host)
+            else:
+                table.status, table.finished = "closed", now_ms()
+                tables.set_columns(c, id, status="closed", finished=table.finished)
+
+    table = await _change(house, id, change)
+    if table.status == "playing":
+        room = await house.room(id)
+        mine = [seat for seat in room.table.seats_of(person.id) if not room.table.seats[seat].standin]
+        if not mine and not room.table.seats_of(person.id):
+            raise Fault(409, "error-not-your-seat")
+        for seat in mine:
+            await room.stand_in(seat, "left")
+        return room.table
+    return table
+
+
+async def set_seat(house: House, id: str, wish: SetSeat, person: PersonRow) -> TableRow:
+    def change(c: Connection, table: TableRow) -> None:
+        _host(table, person)
+        _waiting(table)
+        if wish.seat >= len(table.seats):
+            raise Fault(400, "error-no-seat")
+        if wish.kind == "bot":
+            used = {seat.name for seat in table.seats}
+            from castellany.server.hall.making import BOT_NAMES
+
+            name = next(name for name in BOT_NAMES if name not in used)
+            table.seats[wish.seat] = SeatRow(wish.seat, "bot", None, name, check_level(wish.level))
+        else:
+            table.seats[wish.seat] = SeatRow(wish.seat, "person")
+        tables.replace_seats(c, id, table.seats)
+
+    return await _change(house, id, change)
+
+
+async def start(house: House, id: str, person: PersonRow) -> TableRow:
+    def change(c: Connection, table: TableRow) -> None:
+        _host(table, person)
+        if table.status == "playing":
+            return  # a doubled click
+        _waiting(table)
+        begin(c, game_of(table.game), table, house.process)
+
+    table = await _change(house, id, change)
+    house.drive(await house.room(id))
+    return table
+
+
+async def rematch(house: House, id: str, person: PersonRow) -> TableRow:
+    """The same game again. The first who asks makes the table, the others sit down at it."""
+    made: list[TableRow] = []
+
+    def change(c: Connection, table: TableRow) -> None:
+        mine = table.seats_of(person.id)
+        if not mine:
+            raise Fault(403, "error-not-your-seat")
+        if table.status not in ("over", "closed"):
+            raise Fault(409, "error-table-playing")
+        if table.rematch is not None:
+            return
+        seats = [
+            msgspec.structs.replace(
+                seat, person=seat.person if seat.person == person.id else None, standin=False,
+                name=seat.name if seat.kind == "bot" or seat.person == person.id else None,
+            )
+            for seat in table.seats
+            if seat.kind != "solo"
+        ]
+        new = msgspec.structs.replace(
+            table, id=new_id(), status="waiting", invite=new_id(16), seed="", practice=False, host=person.id,
+            created=now_ms(), started=None, finished=None, rematch=None, origin=None, origin_step=None,
+            number=0, state=None, asked=[], waiting=[], result=None, due=None, driver=None, alive=0, seats=seats,
+        )  # fmt: skip
+        new.rules = game_of(table.game).version
+        tables.create(c, new)
+        if full(new):
+            begin(c, game_of(new.game), new, house.process)
+        tables.set_columns(c, id, rematch=new.id)
+        made.append(new)
+
+    old = await _change(house, id, change)
+    if made:
+        new = made[-1]
+        if new.status == "playing":
+            house.drive(await house.room(new.id))
+        return new
+    assert old.rematch is not None
+    found = await house.db.read(lambda c: tables.load(c, old.rematch or ""))
+    if found is None:
+        raise Fault(404, "error-no-table")
+    if found.status == "waiting" and not found.seats_of(person.id):
+        return await join(house, found.id, JoinTable(invite=found.invite), person)
+    return found
+
+
+async def close(house: House, id: str, person: PersonRow) -> TableRow:
+    """The host closes a table that has not begun or where only bots play with them; administrators any."""
+    table = await house.db.read(lambda c: tables.load(c, id))
+    if table is None:
+        raise Fault(404, "error-no-table")
+    _host(table, person)
+    if table.status in ("over", "closed"):
+        return table
+    if table.status == "playing":
+        alone = {seat.person for seat in table.seats if seat.kind == "person"} <= {person.id}
+        if not alone and not person.admin:
+            raise Fault(403, "error-others-play")
+        room = await house.room(id)
+        await room.close()
+        return room.table
+
+    def change(c: Connection, table: TableRow) -> None:
+        _waiting(table)
+        table.status, table.finished = "closed", now_ms()
+        tables.set_columns(c, id, status="closed", finished=table.finished)
+
+    return await _change(house, id, change)

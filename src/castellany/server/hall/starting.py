@@ -1,0 +1,76 @@
+"""Starting a game: seats drawn, seed drawn and promised, the first entry written."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+from sqlalchemy import Connection, update
+
+from castellany.kernel import CastellanyError, Game
+from castellany.server.errors import Fault, fault_of
+from castellany.server.hall.making import full
+from castellany.server.live import clocks
+from castellany.server.live.play import Play, step
+from castellany.server.live.room import due, head_columns, result_of
+from castellany.server.live.views import stored_events
+from castellany.server.store import log, results, schema, tables
+from castellany.server.store.ids import new_seed, now_ms
+from castellany.server.store.log import NewEntry
+from castellany.server.store.rows import SeatRow, TableRow, dumps
+
+SOLO_NAME = "solo-opponent"
+
+
+def begin(c: Connection, game: Game, table: TableRow, process: str, moves: list[tuple[int, int]] | None = None) -> None:
+    """Begin the game of a stored, full table; with `moves`, go on to where another game was."""
+    if not full(table):
+        raise Fault(409, "error-seats-empty")
+    now = now_ms()
+    people = {seat.person for seat in table.seats if seat.kind == "person"}
+    if len(people) < 2 or table.practice:
+        table.rated = False
+    if table.shuffle:
+        random.SystemRandom().shuffle(table.seats)
+    table.seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(table.seats)]
+    seed = int(table.seed) if table.seed else new_seed()
+    try:
+        play, events = Play.start(game, table.players, seed, table.options)
+    except CastellanyError as error:
+        raise fault_of(error) from error
+    while len(table.seats) < play.state.seats:
+        table.seats.append(SeatRow(len(table.seats), "solo", None, SOLO_NAME))
+    entries = [
+        NewEntry(table.id, 1, "start", None, None, True, None, now, {}, stored_events(events), {}, play.state.encode())
+    ]
+    for seat, choice in moves or []:
+        change = play.choose(seat, choice)
+        play.accept(change)
+        snapshot = change.state.encode() if change.number % log.SNAPSHOT_EVERY == 0 else None
+        entries.append(
+            NewEntry(
+                table.id, change.number, "choice", seat, change.choice, change.barrier, None, now, {},
+                stored_events(change.events), {}, snapshot,
+            )
+        )
+    table.status, table.started, table.seed, table.rules = "playing", now, str(seed), game.version
+    table.number, table.asked, table.waiting = play.number, play.asked, list(play.waiting)
+    running = [seat for seat in table.waiting if not table.seats[seat].by_bot]
+    table.time = clocks.begin(table.clock, len(table.seats), running, now)
+    if play.over:
+        table.status, table.finished, table.result = "over", now, result_of(play.state)
+    table.due = due(table, now)
+    tables.replace_seats(c, table.id, table.seats)
+    for entry in entries:
+        log.write(c, entry)
+    head = head_columns(table, play.state.encode())
+    header = {"started": now, "seed": table.seed, "rated": table.rated, "rules": table.rules}
+    where = (schema.tables.c.id == table.id, schema.tables.c.status == "waiting")
+    if c.execute(update(schema.tables).where(*where).values(number=table.number, **head, **header)).rowcount != 1:
+        raise tables.Stale
+    if play.over and table.result is not None:
+        results.finish(c, table, table.result, now)
+    tables.notify(c, f"h {table.id} 0 {process}")
+
+
+__all__ = ["SOLO_NAME", "begin", "dumps", "step"]

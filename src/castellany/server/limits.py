@@ -1,0 +1,57 @@
+"""Rate limits: token buckets, one for each connection and for each kind of request of each address."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+_REMEMBERED: Final = 20_000
+
+
+class Bucket:
+    """`pace` tokens a second, at most `burst` saved up."""
+
+    __slots__ = ("burst", "pace", "tokens", "when")
+
+    def __init__(self, pace: float, burst: float) -> None:
+        self.pace = pace
+        self.burst = burst
+        self.tokens = burst
+        self.when = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        now = time.monotonic()
+        self.tokens = min(self.burst, self.tokens + (now - self.when) * self.pace)
+        self.when = now
+        if self.tokens < cost:
+            return False
+        self.tokens -= cost
+        return True
+
+
+class Limits:
+    """Buckets by (kind, address), the latest used remembered. `factor` loosens them all, for tests and benches."""
+
+    RATES: Final = {  # tokens a second, burst
+        "request": (20.0, 120.0),
+        "guest": (0.1, 20.0),
+        "login": (0.2, 10.0),
+        "table": (0.5, 30.0),
+        "import": (0.1, 10.0),
+        "socket": (2.0, 60.0),
+    }
+
+    def __init__(self, factor: float = 1.0) -> None:
+        self.factor = factor
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def take(self, kind: str, address: str) -> bool:
+        bucket = self._buckets.get((kind, address))
+        if bucket is None:
+            pace, burst = self.RATES[kind]
+            bucket = self._buckets[kind, address] = Bucket(pace * self.factor, burst * self.factor)
+            if len(self._buckets) > _REMEMBERED:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end((kind, address))
+        return bucket.take()

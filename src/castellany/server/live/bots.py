@@ -1,0 +1,127 @@
+"""Bots in worker processes, so that thinking never delays the tables.
+
+A worker is given a world that the bot's seat cannot tell from the true one, never the true one.
+A bot that fails or takes too long is replaced for that move by a random legal choice: a table
+never gets stuck because of one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import logging
+import multiprocessing
+import random
+import secrets
+import signal
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+import castellany
+from castellany import bots
+from castellany.kernel import CastellanyError, Game, State
+from castellany.server.errors import Fault
+
+log = logging.getLogger("castellany.bots")
+
+SECONDS: Final = {"random": 0.01, "novice": 0.2, "squire": 0.5, "knight": 0.5, "castellan": 2.0}
+HINT_SECONDS: Final = 1.0
+PATIENCE: Final = 20.0
+DEFAULT_LEVEL: Final = "squire"
+
+
+def levels() -> list[str]:
+    return list(bots.LEVELS)
+
+
+def check_level(level: str) -> str:
+    if not level:
+        return DEFAULT_LEVEL
+    if level not in bots.LEVELS:
+        raise Fault(400, "bad-level", level=level[:40], allowed=", ".join(bots.LEVELS))
+    return level
+
+
+def register_extra(paths: tuple[str, ...]) -> None:
+    """Make games known that live outside the package: `module:NAME` each."""
+    for path in paths:
+        module, _colon, name = path.partition(":")
+        game = getattr(importlib.import_module(module), name or "GAME")
+        assert isinstance(game, Game)
+        castellany.register(game)
+
+
+def _begin_worker(extra_games: tuple[str, ...]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server tells its workers when to stop
+    register_extra(extra_games)
+
+
+def _think(game_id: str, world: bytes, seat: int, level: str, seed: int, seconds: float) -> tuple[int, list[Any]]:
+    thought = bots.choose_encoded(game_id, world, seat, level, seed, seconds)
+    return thought.choice, [message.json() for message in thought.why]
+
+
+class BotPool:
+    """The worker processes."""
+
+    def __init__(self, processes: int, extra_games: tuple[str, ...] = ()) -> None:
+        self.processes = processes
+        self.extra_games = extra_games
+        self._pool: Executor | None = None
+        self.failures = 0
+
+    def _executor(self) -> Executor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self.processes,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_begin_worker,
+                initargs=(self.extra_games,),
+            )
+        return self._pool
+
+    async def choose(self, state: State, seat: int, level: str, hurry: float = 1.0) -> tuple[int, list[Any]]:
+        """A legal choice for a waiting seat, with reasons in words."""
+        legal = state.choices(seat)
+        if len(legal) == 1:
+            return legal[0], [{"id": "why-only-choice", "args": {}}]
+        if level == "random":
+            return random.choice(legal), []
+        seconds = SECONDS.get(level, 0.5) * hurry
+        try:
+            choice, why = await self._ask(state, seat, level, seconds)
+        except (CastellanyError, TimeoutError, BrokenProcessPool, OSError, RuntimeError) as error:
+            self._failed(error)
+        except Exception as error:
+            self._failed(error)
+        else:
+            if choice in legal:
+                return choice, why
+        return random.choice(legal), []
+
+    async def hint(self, state: State, seat: int) -> tuple[int, list[Any]]:
+        """What the strongest bot would do, and why."""
+        choice, why = await self._ask(state, seat, bots.LEVELS[-1], HINT_SECONDS)
+        if choice not in state.choices(seat):
+            raise Fault(503, "error-no-hint")
+        return choice, why
+
+    async def _ask(self, state: State, seat: int, level: str, seconds: float) -> tuple[int, list[Any]]:
+        world = state.resample(seat, secrets.randbits(60))
+        loop = asyncio.get_running_loop()
+        job = loop.run_in_executor(
+            self._executor(), _think, state.game().id, world.encode(), seat, level, secrets.randbits(30), seconds
+        )
+        return await asyncio.wait_for(job, PATIENCE + seconds)
+
+    def _failed(self, error: Exception) -> None:
+        self.failures += 1
+        log.error("bot failed", extra={"error": type(error).__name__})
+        if isinstance(error, BrokenProcessPool):
+            self.close()
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -1,0 +1,62 @@
+"""The driver of a table: lets its bots choose and watches its clocks, in one process at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from castellany.server.errors import Fault
+from castellany.server.store.ids import now_ms
+
+if TYPE_CHECKING:
+    from castellany.server.live.room import Room
+
+log = logging.getLogger("castellany.driver")
+
+
+def has_work(room: Room) -> bool:
+    return room.table.due is not None and room.table.status == "playing"
+
+
+async def drive(room: Room) -> None:
+    """Until nothing is due any more, or another process has the table."""
+    if not await room.house.claim(room):
+        return
+    while has_work(room):
+        room.moved.clear()
+        bots = [seat for seat in room.table.waiting if room.table.seats[seat].by_bot]
+        if bots:
+            await asyncio.gather(*[move_bot(room, seat) for seat in bots])
+            continue
+        deadline = room.table.time.deadline()
+        if deadline is None:
+            return
+        wait = (deadline - now_ms()) / 1000
+        if wait > 0:
+            try:
+                await asyncio.wait_for(room.moved.wait(), wait)
+            except TimeoutError:
+                pass
+            else:
+                continue
+        for seat in room.table.time.fallen(now_ms()):
+            try:
+                await room.stand_in(seat, "time")
+            except Fault as fault:
+                log.info("no stand-in", extra={"table": room.table.id, "reason": fault.message.id})
+
+
+async def move_bot(room: Room, seat: int) -> None:
+    """One choice of one bot. What changed meanwhile makes it void, and the driver looks again."""
+    play = room.play
+    if play is None or not play.state.waits_for(seat):
+        return
+    decision = play.asked[seat]
+    level = room.table.seats[seat].level
+    choice, _why = await room.house.bots.choose(play.state, seat, level)
+    try:
+        await room.choose_for_bot(seat, decision, choice)
+    except Fault as fault:
+        if fault.status != 409:
+            raise

@@ -1,0 +1,227 @@
+"""The house: all rooms of this process, loaded when somebody comes or something is due.
+
+It also keeps the promise that every table is driven by one process: a claim in storage, renewed
+while this process lives, taken over by another when it falls silent.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection as Db
+
+import castellany
+from castellany.kernel import CastellanyError
+from castellany.server.errors import Fault, fault_of
+from castellany.server.live import absence, driver, telling
+from castellany.server.live.bots import BotPool
+from castellany.server.live.connection import Connection
+from castellany.server.live.directory import Directory
+from castellany.server.live.room import Room
+from castellany.server.metrics import Metrics
+from castellany.server.settings import Settings
+from castellany.server.store import log as entries
+from castellany.server.store import tables
+from castellany.server.store.database import Database
+from castellany.server.store.ids import new_id, now_ms
+from castellany.server.store.log import OldEntry
+from castellany.server.store.rows import TableRow
+from castellany.server.wire import Bye
+
+log = logging.getLogger("castellany.house")
+T = TypeVar("T")
+
+BEAT: Final = 2.0  # seconds between signs of life
+SILENT: Final = 8_000  # milliseconds without one, after which others take over
+IDLE: Final = 60_000  # a room nobody needs is put away after this long
+
+
+class House:
+    """The rooms of one server process."""
+
+    def __init__(self, settings: Settings, db: Database, bots: BotPool, metrics: Metrics) -> None:
+        self.settings = settings
+        self.db = db
+        self.bots = bots
+        self.metrics = metrics
+        self.directory = Directory(db)
+        self.process = new_id(12)
+        self.rooms: dict[str, Room] = {}
+        self.claimed: set[str] = set()
+        self.notices: Any = None  # set by the application, where messages go out
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._beat: asyncio.Task[None] | None = None
+        self.stopping = False
+
+    # --- life
+
+    async def start(self) -> None:
+        await absence.account(self.db, now_ms())
+        self._beat = self.spawn(self._keep_house())
+
+    async def stop(self) -> None:
+        """Finish what is being written, tell everybody to come back, and let go of the tables."""
+        self.stopping = True
+        if self._beat:
+            self._beat.cancel()
+        goodbye = Bye(Fault(503, "error-restarting").problem(), True)
+        for room in list(self.rooms.values()):
+            if room.driving:
+                room.driving.cancel()
+            for connection in room.connections:
+                connection.bye(goodbye)
+        pending = [task for task in self._tasks if task is not self._beat]
+        if pending:
+            await asyncio.wait(pending, timeout=5)
+        await self.db.write(lambda c: tables.let_go(c, self.process, now_ms()))
+        await absence.beat(self.db, now_ms())
+        self.bots.close()
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something to its end, whoever asked for it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _keep_house(self) -> None:
+        while True:
+            try:
+                await self._tend()
+            except Exception:
+                log.exception("tending failed")
+            await asyncio.sleep(BEAT)
+
+    async def _tend(self) -> None:
+        now = now_ms()
+        await absence.beat(self.db, now)
+        if self.claimed:
+            ids = sorted(self.claimed)
+            await self.db.write(lambda c: tables.still_here(c, self.process, ids, now))
+        for id in await self.db.read(lambda c: tables.due_tables(c, now, now - SILENT)):
+            with contextlib.suppress(Fault):
+                self.drive(await self.room(id))
+        for id, room in list(self.rooms.items()):
+            if room.connections or room.lock.locked() or (room.driving and not room.driving.done()):
+                room.idle_since = now
+            elif now - room.idle_since > IDLE:
+                del self.rooms[id]
+                if id in self.claimed:
+                    self.claimed.discard(id)
+                    await self.db.write(lambda c, id=id: tables.set_columns(c, id, driver=None))  # type: ignore[misc]
+
+    # --- rooms
+
+    async def room(self, id: str) -> Room:
+        """The room of a table; `Fault` where there is no such table."""
+        found = self.rooms.get(id)
+        if found is not None:
+            return found
+        lock = self._loading.setdefault(id, asyncio.Lock())
+        try:
+            async with lock:
+                if id not in self.rooms:
+                    self.rooms[id] = await self._load(id)
+                return self.rooms[id]
+        finally:
+            self._loading.pop(id, None)
+
+    async def _load(self, id: str) -> Room:
+        def read(c: Db) -> tuple[TableRow | None, list[OldEntry]]:
+            return tables.load(c, id), entries.history(c, id)
+
+        with self.metrics.load_seconds.time():
+            table, history = await self.db.read(read)
+            if table is None:
+                raise Fault(404, "error-no-table")
+            history = [entry for entry in history if entry.number <= table.number]
+            try:
+                game = castellany.game(table.game)
+            except CastellanyError as error:
+                raise fault_of(error, 410) from error
+            if table.rules != game.version and table.status == "playing":
+                table = await absence.carry_on(self, game, table)
+                return await self._load(id)
+            await self.directory.ensure_table(table)
+            return Room(self, game, table, history)
+
+    async def refresh(self, id: str) -> None:
+        """Something about this table was stored outside its room."""
+        room = self.rooms.get(id)
+        if room is not None:
+            await room.refresh()
+
+    async def enter(self, room: Room, connection: Connection, since: int | None) -> None:
+        """A connection arrives, or asks again: told everything first, then everything that follows."""
+        async with room.lock:
+            from castellany.server.store import chat
+
+            after = since if since is not None and since <= room.table.number else 0
+            id = room.table.id
+            told = await self.db.read(lambda c: entries.told(c, id, after))
+            told = [entry for entry in told if entry.number <= room.table.number]
+            lines = await self.db.read(lambda c: chat.lines(c, id)) if room.table.chat else []
+            connection.tell(telling.arrival(room, connection, told, lines, after == 0))
+            if connection not in room.connections:
+                room.connections.append(connection)
+                telling.changed(room, but=connection)
+                self.present(room)
+        self.drive(room)
+
+    def leave(self, room: Room, connection: Connection) -> None:
+        if connection in room.connections:
+            room.connections.remove(connection)
+            room.idle_since = now_ms()
+            telling.changed(room)
+            self.present(room)
+
+    def present(self, room: Room) -> None:
+        """Tell other processes who is here; set by the fan-out where there are any."""
+
+    # --- drivers
+
+    def drive(self, room: Room) -> None:
+        if self.stopping or not driver.has_work(room) or (room.driving and not room.driving.done()):
+            return
+        room.driving = self.spawn(self._drive(room))
+
+    async def _drive(self, room: Room) -> None:
+        try:
+            await driver.drive(room)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("driver failed", extra={"table": room.table.id})
+            await asyncio.sleep(1)
+        finally:
+            room.driving = None
+        self.drive_if_mine(room)
+
+    def drive_if_mine(self, room: Room) -> None:
+        if room.table.id in self.claimed:
+            self.drive(room)
+
+    async def claim(self, room: Room) -> bool:
+        if room.table.id in self.claimed:
+            return True
+        now = now_ms()
+        id = room.table.id
+        got = await self.db.write(lambda c: tables.claim(c, id, self.process, now, now - SILENT))
+        if got is None:
+            return False
+        self.claimed.add(id)
+        return True
+
+    def your_turn(self, room: Room, seats: Sequence[int]) -> None:
+        """Send word to people who are not here."""
+        if self.notices is None:
+            return
+        for seat in seats:
+            person = room.table.seats[seat].person
+            if person and not room.table.seats[seat].standin and not telling.present(room, person):
+                self.spawn(self.notices.your_turn(room.table, person))

@@ -1,0 +1,160 @@
+"""What is told to whom. Everything that leaves the server about a game in progress is built here.
+
+A view comes from `observe` and `ask` of its seat and from nothing else; events pass their audience;
+the seed is told only when the game is over. Spectators see what everybody may see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, cast
+
+from castellany.kernel import Event, State, commitment
+from castellany.server.live.clocks import Time
+from castellany.server.live.play import Play
+from castellany.server.store.log import Told
+from castellany.server.store.rows import SeatRow, TableRow
+from castellany.server.wire import (
+    ClockState,
+    LogEntry,
+    Observation,
+    Origin,
+    PersonRef,
+    Question,
+    Result,
+    SeatInfo,
+    TableInfo,
+    View,
+)
+
+Names = Callable[[str], PersonRef | None]
+
+
+def stored_events(events: Iterable[Event]) -> list[dict[str, Any]]:
+    """Events as they lie in storage: with their audience."""
+    return [{"to": event.audience, **event.json()} for event in events]
+
+
+def heard(events: Iterable[dict[str, Any]], seats: Sequence[int], everything: bool = False) -> list[Any]:
+    """The events that a person at these seats (none: a spectator) may hear of."""
+    found = []
+    for event in events:
+        to = event["to"]
+        if everything or to == -1 or any((to >> seat) & 1 for seat in seats):
+            found.append({"message": event["message"], "moves": event["moves"]})
+    return found
+
+
+def log_entry(entry: Told, seats: Sequence[int]) -> LogEntry:
+    return LogEntry(
+        number=entry.number,
+        kind=cast(Any, entry.kind),
+        seat=entry.seat,
+        at=entry.at,
+        happenings=heard(entry.events, seats),
+        undone=entry.data.get("undone", []),
+        reason=entry.data.get("reason", ""),
+    )
+
+
+def view(play: Play, seat: int | None, free_undo: bool, human: bool = True) -> View:
+    """What a seat sees now; `human`: its owner is the one to choose for it, not a bot."""
+    state = play.state
+    question: Question | None = None
+    decision: int | None = None
+    can_undo = False
+    if seat is not None:
+        if human and state.waits_for(seat):
+            question = cast(Question, state.ask(seat).json())
+            decision = play.asked[seat]
+        can_undo = human and play.undo_point(seat, free_undo) >= 0
+    return View(seat, observation(state, seat), question, decision, can_undo)
+
+
+def observation(state: State, seat: int | None) -> Observation:
+    return cast(Observation, state.observe(seat))
+
+
+def views(play: Play, table: TableRow, seats: Sequence[int]) -> list[View]:
+    """One for each of these seats; a spectator's where there are none."""
+    if not seats:
+        return [view(play, None, False)]
+    on = table.status == "playing"
+    return [view(play, seat, table.free_undo, on and not table.seats[seat].standin) for seat in seats]
+
+
+def clock_state(time: Time, now: int) -> ClockState:
+    return ClockState(now, time.left_at(now), time.running)
+
+
+def seat_info(seat: SeatRow, person: str | None, names: Names, present: Callable[[str], bool]) -> SeatInfo:
+    owner = names(seat.person) if seat.person else None
+    name = seat.name or (owner.name if owner else None)
+    return SeatInfo(
+        seat=seat.seat,
+        kind=cast(Any, seat.kind),
+        name=name,
+        person=owner,
+        level=seat.level,
+        mine=seat.person is not None and seat.person == person,
+        standin=seat.standin,
+        present=seat.kind != "person" or (seat.person is not None and present(seat.person)),
+    )
+
+
+def result_info(table: TableRow) -> Result | None:
+    if table.status != "over" or table.result is None:
+        return None
+    return Result(table.result["winners"], table.result.get("scores", []), table.seed)
+
+
+def may_watch(table: TableRow, person: str | None, invite: str, admin: bool = False) -> bool:
+    """Who may look at a table: those who sit there, those with its link, and everybody at an open one."""
+    if admin or table.host == person or table.seats_of(person) or (invite and invite == table.invite):
+        return True
+    if table.status == "over":
+        return table.replay == "public" and table.visibility == "open"
+    return table.visibility == "open"
+
+
+def table_info(
+    table: TableRow,
+    person: str | None,
+    names: Names,
+    present: Callable[[str], bool] = lambda _person: False,
+    invite: str = "",
+) -> TableInfo:
+    """A table as this person may see it."""
+    mine = table.seats_of(person)
+    sits = bool(mine) or (person is not None and table.host == person)
+    started = table.started is not None
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        rules=table.rules,
+        options=table.options,
+        status=cast(Any, table.status),
+        seats=[seat_info(seat, person, names, present) for seat in table.seats],
+        visibility=cast(Any, table.visibility),
+        pace=cast(Any, table.pace),
+        clock=table.clock,
+        replay=cast(Any, table.replay),
+        rated=table.rated,
+        chat=table.chat,
+        free_undo=table.free_undo,
+        host=names(table.host) if table.host else None,
+        created=table.created,
+        started=table.started,
+        finished=table.finished,
+        number=table.number,
+        waiting=table.waiting,
+        my_turn=table.status == "playing"
+        and any(seat in table.waiting and not table.seats[seat].standin for seat in mine),
+        is_host=person is not None and table.host == person,
+        can_watch=may_watch(table, person, invite),
+        invite=table.invite if sits or (invite and invite == table.invite) else None,
+        commitment=commitment(int(table.seed)) if started and table.seed else None,
+        result=result_info(table),
+        rematch=table.rematch,
+        origin=Origin(table.origin, table.origin_step or 0) if table.origin else None,
+    )

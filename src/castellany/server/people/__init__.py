@@ -1,0 +1,1 @@
+"""People: passwords, sessions, and what is kept about them."""

@@ -1,0 +1,76 @@
+"""Starting the server: settings, logs, uvicorn, a browser where one is wished."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+import threading
+import webbrowser
+from typing import Any
+
+import uvicorn
+
+from castellany.server.app import Prefix, make_app
+from castellany.server.logs import logging_config
+from castellany.server.settings import Settings, from_environment, to_environment
+
+LARGEST_FRAME = 16_384
+
+
+def application() -> Any:
+    """For uvicorn's worker processes: the application, with the settings of their parent."""
+    settings = from_environment({})
+    return Prefix(make_app(settings), settings.prefix)
+
+
+def serve(settings: Settings) -> int:
+    """Run until told to stop."""
+    if settings.workers > 1 and not settings.db.startswith("postgres"):
+        print("Several server processes need PostgreSQL (--db postgresql://...).", file=sys.stderr)
+        return 2
+    os.environ.update(to_environment(settings))
+    signal.signal(signal.SIGTERM, lambda *_signal: sys.exit(0))  # a graceful stop is no failure
+    if settings.open:
+        shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+        threading.Timer(1.5, webbrowser.open, [f"http://{shown}:{settings.port}{settings.prefix}/"]).start()
+    uvicorn.run(
+        "castellany.server.run:application",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers if settings.workers > 1 else None,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=settings.deflate,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=30.0,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+        log_config=logging_config(settings),
+        access_log=False,
+    )
+    return 0
+
+
+def main(args: argparse.Namespace | list[str] | None = None, lang: str = "en") -> int:
+    """`castellany serve`: arguments as the terminal read them, or as a list."""
+    if not isinstance(args, argparse.Namespace):
+        args = parser().parse_args(args)
+    return serve(from_environment({name: value for name, value in vars(args).items() if value is not False}))
+
+
+def parser() -> argparse.ArgumentParser:
+    found = argparse.ArgumentParser("castellany serve", description="The table in the browser.")
+    found.add_argument("--host")
+    found.add_argument("--port", type=int)
+    found.add_argument("--db", help="a file, or postgresql://...")
+    found.add_argument("--workers", type=int, help="server processes; more than one needs PostgreSQL")
+    found.add_argument("--bots", type=int, help="worker processes for bots")
+    found.add_argument("--prefix", help="path under which a proxy shows the server")
+    found.add_argument("--admin", help="name of the administrator, made at the first start")
+    found.add_argument("--open", action="store_true", help="open a browser")
+    return found

@@ -1,0 +1,88 @@
+"""How this server is run: from the command line and, for the rest, from CASTELLANY_* variables."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Final
+
+PREFIX: Final = "CASTELLANY_"
+
+
+def default_db() -> str:
+    """A file in the place where this system keeps a user's data."""
+    if os.name == "nt":
+        base = Path(os.environ.get("LOCALAPPDATA", str(Path.home())))
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return str(base / "castellany" / "castellany.sqlite3")
+
+
+@dataclass
+class Settings:
+    """Every setting has a name in the environment: `db` is CASTELLANY_DB."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    db: str = field(default_factory=default_db)
+    workers: int = 1  # server processes; more than one needs PostgreSQL
+    bots: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes for bots, of each server process
+    prefix: str = ""  # path under which a proxy shows the server: /games
+    url: str = ""  # public address, for links in mail and push messages
+    origins: tuple[str, ...] = ()  # further origins that may talk to this server
+    proxies: str = "127.0.0.1"  # addresses whose X-Forwarded headers are believed
+    admin: str = ""  # name of the administrator, made at the first start
+    admin_password: str = ""
+    deflate: bool = False  # compress websocket messages: less traffic, more work
+    metrics_token: str = ""
+    smtp: str = ""  # host[:port] of the mail server; empty: no mail
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_from: str = ""
+    smtp_tls: bool = True
+    push: bool = True
+    push_contact: str = "mailto:admin@localhost"
+    games: tuple[str, ...] = ()  # games outside the package: module:NAME
+    log: str = "info"
+    log_json: bool = False
+    limits: float = 1.0  # factor on all rate limits
+    open: bool = False  # open a browser
+
+    def __post_init__(self) -> None:
+        self.prefix = "/" + self.prefix.strip("/") if self.prefix.strip("/") else ""
+
+
+def _value(text: str, kind: Any) -> Any:
+    if kind == "bool":
+        return text.strip().lower() in ("1", "true", "yes", "on")
+    if kind == "int":
+        return int(text)
+    if kind == "float":
+        return float(text)
+    if kind.startswith("tuple"):
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    return text
+
+
+def from_environment(given: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings: what was given, else the environment, else the default."""
+    env = os.environ if environment is None else environment
+    values: dict[str, Any] = {}
+    for item in fields(Settings):
+        if given.get(item.name) is not None:
+            values[item.name] = given[item.name]
+        elif env.get(PREFIX + item.name.upper()):
+            values[item.name] = _value(env[PREFIX + item.name.upper()], item.type)
+    return Settings(**values)
+
+
+def to_environment(settings: Settings) -> dict[str, str]:
+    """The same settings for another process."""
+    found = {}
+    for item in fields(Settings):
+        value = getattr(settings, item.name)
+        text = ",".join(value) if isinstance(value, tuple) else ("1" if value is True else str(value))
+        found[PREFIX + item.name.upper()] = "" if value is False else text
+    return found

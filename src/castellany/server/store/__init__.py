@@ -1,0 +1,1 @@
+"""Storage: people, tables, entries, chat, results. One code for SQLite and PostgreSQL."""

@@ -1,0 +1,202 @@
+"""The connection to SQLite or PostgreSQL: opening, migrating, reading, and writing in order.
+
+A job is a plain function of a connection. On SQLite all writes run in one thread, several waiting
+ones in a single durable commit; on PostgreSQL each is a transaction of its own. `write` returns
+after the commit, never before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+Waiting = tuple[Job[Any], asyncio.Future[Any]]
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+_BATCH: Final = 64
+_READERS: Final = 4
+_UPGRADE_LOCK: Final = 0x43415354
+_PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "cache_size=-16000",
+)
+
+
+def url_of(setting: str) -> URL:
+    """A path, `sqlite:///...` or `postgresql://...` as SQLAlchemy wants it, with our drivers."""
+    if "://" not in setting:
+        return URL.create("sqlite", database=str(Path(setting).expanduser()))
+    url = make_url(setting)
+    backend = url.get_backend_name()
+    if backend == "sqlite":
+        return url.set(drivername="sqlite")
+    if backend in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+asyncpg")
+    raise ValueError(f"not a database this server knows: {backend}")
+
+
+def _sqlite_connect(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves: the driver's own habit breaks savepoints
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _sqlite_begin(connection: Connection) -> None:
+    mode = connection.get_execution_options().get("begin", "DEFERRED")
+    connection.exec_driver_sql(f"BEGIN {mode}")
+
+
+class Database:
+    """An open database, of either kind."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+
+    async def open(self) -> None:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        raise NotImplementedError
+
+    async def read(self, job: Job[T]) -> T:
+        raise NotImplementedError
+
+    async def write(self, job: Job[T]) -> T:
+        """Run a job in a transaction; returns its result once that is durable. An exception undoes the job alone."""
+        raise NotImplementedError
+
+
+class Sqlite(Database):
+    """One file, one writing thread."""
+
+    def __init__(self, url: URL) -> None:
+        super().__init__(url)
+        if url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.engine: Engine = create_engine(url, pool_size=_READERS + 1)
+        event.listen(self.engine, "connect", _sqlite_connect)
+        event.listen(self.engine, "begin", _sqlite_begin)
+        self._readers = ThreadPoolExecutor(_READERS, "db-read")
+        self._pen = ThreadPoolExecutor(1, "db-write")
+        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        def prepare() -> None:
+            with self.engine.begin() as connection:
+                upgrade(connection)
+
+        await asyncio.get_running_loop().run_in_executor(self._pen, prepare)
+        self._writer = asyncio.create_task(self._write_in_order(), name="sqlite-writer")
+
+    async def close(self) -> None:
+        if self._writer:
+            await self._queue.join()
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        self._readers.shutdown()
+        self._pen.shutdown()
+        self.engine.dispose()
+
+    async def read(self, job: Job[T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return job(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def write(self, job: Job[T]) -> T:
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((job, future))
+        return await future
+
+    async def _write_in_order(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < _BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            outcomes = await loop.run_in_executor(self._pen, self._commit, [job for job, _future in batch])
+            for (_job, future), (result, error) in zip(batch, outcomes, strict=True):
+                if not future.done():
+                    if error is None:
+                        future.set_result(result)
+                    else:
+                        future.set_exception(error)
+                self._queue.task_done()
+
+    def _commit(self, jobs: list[Job[Any]]) -> list[tuple[Any, Exception | None]]:
+        outcomes: list[tuple[Any, Exception | None]] = []
+        try:
+            with self.engine.connect().execution_options(begin="IMMEDIATE") as connection, connection.begin():
+                for job in jobs:
+                    try:
+                        with connection.begin_nested():
+                            result = job(connection)
+                    except Exception as error:
+                        outcomes.append((None, error))
+                    else:
+                        outcomes.append((result, None))
+        except Exception as error:  # the commit itself failed: nobody's job is done
+            return [(None, error) for _job in jobs]
+        return outcomes
+
+
+class Postgres(Database):
+    """A server, shared by any number of processes."""
+
+    def __init__(self, url: URL, pool: int = 10) -> None:
+        super().__init__(url)
+        self.engine: AsyncEngine = create_async_engine(url, pool_size=pool, max_overflow=pool, pool_pre_ping=True)
+
+    async def open(self) -> None:
+        async with self.engine.begin() as connection:  # several processes may start at once
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_UPGRADE_LOCK})"))
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def read(self, job: Job[T]) -> T:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(job)
+
+    async def write(self, job: Job[T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(job)
+
+
+def database(setting: str) -> Database:
+    """The database a setting names; `open` it before use."""
+    url = url_of(setting)
+    return Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
+
+
+def config_for(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Bring the schema up to date, from whatever released version it has."""
+    command.upgrade(config_for(connection), revision)

@@ -1,0 +1,106 @@
+"""People and their sessions. Functions of a connection."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+
+from castellany.server.store import schema
+from castellany.server.store.rows import PersonRow, dumps, person_of
+
+P = schema.people
+S = schema.sessions
+
+
+def fold(name: str) -> str:
+    """Names that look the same are the same."""
+    import unicodedata
+
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def token_key(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def create(c: Connection, person: PersonRow) -> None:
+    values = {name: getattr(person, name) for name in person.__struct_fields__}
+    values["settings"] = dumps(person.settings)
+    c.execute(insert(P), values)
+
+
+def by_id(c: Connection, id: str) -> PersonRow | None:
+    row = c.execute(select(P).where(P.c.id == id)).first()
+    return person_of(row) if row else None
+
+
+def by_name(c: Connection, name: str) -> PersonRow | None:
+    row = c.execute(select(P).where(P.c.name_key == fold(name))).first()
+    return person_of(row) if row else None
+
+
+def by_ids(c: Connection, ids: Sequence[str]) -> list[PersonRow]:
+    return [person_of(row) for row in c.execute(select(P).where(P.c.id.in_(ids)))]
+
+
+def found(c: Connection, words: str, limit: int = 50) -> list[PersonRow]:
+    """For administrators: people by a part of their name, or the latest."""
+    query = select(P).order_by(P.c.seen.desc()).limit(limit)
+    if words:
+        pattern = "%" + words.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
+        query = query.where(or_(func.lower(P.c.name).like(pattern.lower(), escape="\\"), P.c.id == words))
+    return [person_of(row) for row in c.execute(query)]
+
+
+def change(c: Connection, id: str, **values: Any) -> None:
+    if "settings" in values:
+        values["settings"] = dumps(values["settings"])
+    c.execute(update(P).where(P.c.id == id).values(**values))
+
+
+def any_admin(c: Connection) -> bool:
+    return c.execute(select(P.c.id).where(P.c.admin).limit(1)).first() is not None
+
+
+# --- sessions
+
+
+def begin_session(c: Connection, token: str, person: str, now: int) -> None:
+    c.execute(insert(S), {"token": token_key(token), "person": person, "created": now, "seen": now})
+
+
+def person_of_session(c: Connection, token: str, now: int, longest: int) -> PersonRow | None:
+    query = (
+        select(P, S.c.seen.label("session_seen"))
+        .join(S, S.c.person == P.c.id)
+        .where(S.c.token == token_key(token), S.c.seen > now - longest)
+    )
+    row = c.execute(query).first()
+    if row is None:
+        return None
+    values = dict(row._mapping)
+    del values["session_seen"]
+    import msgspec
+
+    values["settings"] = msgspec.json.decode(values["settings"])
+    return PersonRow(**values)
+
+
+def seen(c: Connection, token: str, person: str, now: int) -> None:
+    c.execute(update(S).where(S.c.token == token_key(token)).values(seen=now))
+    c.execute(update(P).where(P.c.id == person).values(seen=now))
+
+
+def end_session(c: Connection, token: str) -> None:
+    c.execute(delete(S).where(S.c.token == token_key(token)))
+
+
+def end_sessions(c: Connection, person: str, but: str | None = None) -> None:
+    """End all sessions of a person, or all but one."""
+    query = delete(S).where(S.c.person == person)
+    if but is not None:
+        query = query.where(S.c.token != token_key(but))
+    c.execute(query)

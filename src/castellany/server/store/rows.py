@@ -1,0 +1,122 @@
+"""Rows as they are read from storage: plain structs, JSON columns already decoded."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from castellany.server.live.clocks import Time
+from castellany.server.wire import Clock
+
+
+class PersonRow(msgspec.Struct):
+    id: str
+    name: str
+    name_key: str | None
+    password: str | None
+    language: str | None
+    email: str
+    settings: dict[str, str | int | bool]
+    admin: bool
+    muted: bool
+    banned: bool
+    created: int
+    seen: int
+
+    @property
+    def guest(self) -> bool:
+        return self.name_key is None
+
+
+class SeatRow(msgspec.Struct):
+    seat: int
+    kind: str  # person, bot, solo
+    person: str | None = None
+    name: str | None = None
+    level: str = ""
+    standin: bool = False
+
+    @property
+    def by_bot(self) -> bool:
+        """Does a bot choose for this seat?"""
+        return self.kind == "bot" or self.standin
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table's header and head; `seats` come with it."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    players: int
+    status: str
+    visibility: str
+    pace: str
+    clock: Clock
+    replay: str
+    rated: bool
+    chat: bool
+    shuffle: bool
+    host: str | None
+    invite: str
+    seed: str
+    practice: bool
+    created: int
+    started: int | None = None
+    finished: int | None = None
+    rematch: str | None = None
+    origin: str | None = None
+    origin_step: int | None = None
+    number: int = 0
+    state: bytes | None = None
+    asked: list[int] = []
+    waiting: list[int] = []
+    time: Time = msgspec.field(default_factory=Time)
+    result: dict[str, Any] | None = None
+    due: int | None = None
+    driver: str | None = None
+    alive: int = 0
+    seats: list[SeatRow] = []
+
+    @property
+    def free_undo(self) -> bool:
+        """Solo and hot-seat: no other person is at the table."""
+        return self.status != "waiting" and len({seat.person for seat in self.seats if seat.kind == "person"}) == 1
+
+    def seats_of(self, person: str | None) -> list[int]:
+        if person is None:
+            return []
+        return [seat.seat for seat in self.seats if seat.person == person]
+
+
+_TABLE_JSON = {"options": dict[str, Any], "clock": Clock, "asked": list[int], "waiting": list[int], "time": Time}
+
+
+def dumps(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def person_of(row: Row[Any]) -> PersonRow:
+    values = dict(row._mapping)
+    values["settings"] = msgspec.json.decode(values["settings"])
+    return PersonRow(**values)
+
+
+def table_of(row: Row[Any], seats: list[SeatRow]) -> TableRow:
+    values = dict(row._mapping)
+    for name, kind in _TABLE_JSON.items():
+        values[name] = msgspec.json.decode(values[name], type=kind)
+    values["result"] = msgspec.json.decode(values["result"]) if values["result"] else None
+    return TableRow(**values, seats=seats)
+
+
+def columns_of(table: TableRow) -> dict[str, Any]:
+    """A table row as it is stored."""
+    values = {name: getattr(table, name) for name in table.__struct_fields__ if name != "seats"}
+    for name in _TABLE_JSON:
+        values[name] = dumps(values[name])
+    values["result"] = dumps(table.result) if table.result is not None else None
+    return values
