@@ -70,7 +70,7 @@ def score_of(s: CitadelsState, seat: int, viewer: int | None) -> Score:
         add(parts, "district-museum", len(s.museum), "CIT-14.17")
     if (marks >> STATUE) & 1 and s.crown == seat:
         add(parts, "district-statue", 5, "CIT-14.27")
-    if (viewer == EVERYTHING or viewer == seat or not s.frames) and SECRET_VAULT in s.hands[seat]:
+    if (viewer in (EVERYTHING, seat) or not s.frames) and SECRET_VAULT in s.hands[seat]:
         add(parts, "district-secret_vault", 3, "CIT-14.24")
     return score(seat, parts)
 

@@ -74,7 +74,7 @@ def pick(s: CitadelsState, seat: int, look: int, rest: int, rank: int) -> None:
     s.holder = holder
     if s.hears:
         name = CHARACTER_NAMES[s.cast[rank]]
-        s.tell("event-picked", {"seat": seat_id(seat)}, moves=[("character-back", "pool", f"seat:{seat}/characters")])
+        s.tell("event-picked", {"seat": seat_id(seat)}, moves=[("back-character", "pool", f"seat:{seat}/characters")])
         s.tell("event-picked-this", {"character": name}, to=1 << seat)
     if rest == LAY_ONE:
         push(s, Frame(kinds.LAY, seat, look))

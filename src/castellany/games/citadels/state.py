@@ -49,9 +49,7 @@ class CitadelsState(State):
         self.marks: list[int] = _EMPTY  # mask of the districts in each city
         self.deck: list[int] = _EMPTY  # the top card is the last
         self.museum: list[int] = _EMPTY  # cards under the Museum (replaced)
-        self.drawn: list[int] = (
-            _EMPTY  # cards in the air: drawn to choose from, or on their way under the deck (replaced)
-        )
+        self.drawn: list[int] = _EMPTY  # cards to choose from, or on their way under the deck (replaced)
         self.taxes = 0
         self.first = NOBODY  # who completed a city first
         self.finished = 0  # mask of seats that have ever completed theirs

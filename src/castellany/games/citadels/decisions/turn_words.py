@@ -62,8 +62,8 @@ def turn_option(s: CitadelsState, seat: int, choice: int) -> Option:
         return Option(choice, say("opt-take-gold", gold=gather_gold(s, seat)), ("bank",))
     if choice == DRAW_CARDS.base:
         cards = min(gather_cards(s, seat), len(s.deck))
-        message = "opt-draw-all" if has(s, seat, LIBRARY) or cards == 1 else "opt-draw-cards"
-        return Option(choice, say(message, cards=cards), ("deck",))
+        keeps_all = has(s, seat, LIBRARY) or cards == 1
+        return Option(choice, say("opt-draw-all" if keeps_all else "opt-draw-cards", cards=cards), ("deck",))
     if choice == END.base:
         return Option(choice, say("opt-end"))
     if choice == INCOME.base or SHARE.has(choice):

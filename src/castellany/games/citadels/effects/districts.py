@@ -73,8 +73,10 @@ def use_district(s: CitadelsState, seat: int, choice: int) -> None:
         owner = ARM.first(choice)
         standing = ARM.second(choice)
         if s.hears:
-            args = {"seat": seat_id(seat), "other": seat_id(owner), "district": district_name(standing)}
-            s.tell("event-armory", {**args})
+            s.tell(
+                "event-armory",
+                {"seat": seat_id(seat), "other": seat_id(owner), "district": district_name(standing)},
+            )
         own = ARMORY if ARMORY in s.cities[seat] else ARMORY + BEAUTIFIED
         destroy(s, seat, own)
         destroy(s, owner, standing)

@@ -8,10 +8,10 @@ from castellany.games.citadels.effects.powers.base import Power
 from castellany.games.citadels.effects.powers.rank1 import Assassin, Magistrate
 from castellany.games.citadels.effects.powers.rank2 import Blackmailer, Spy, Thief
 from castellany.games.citadels.effects.powers.rank3 import Magician, Seer, Wizard
-from castellany.games.citadels.effects.powers.rank45 import Abbot, Emperor
-from castellany.games.citadels.effects.powers.rank67 import Architect, Merchant, Navigator, Scholar
 from castellany.games.citadels.effects.powers.rank8 import Diplomat, Marshal, Warlord
 from castellany.games.citadels.effects.powers.rank9 import Artist, Queen, TaxCollector
+from castellany.games.citadels.effects.powers.rank45 import Abbot, Emperor
+from castellany.games.citadels.effects.powers.rank67 import Architect, Merchant, Navigator, Scholar
 
 # Characters without an ability of their own to use: income, limits, the crown, refunds and the
 # Cardinal's levy live where they happen (turn.py, building.py, flow.py).

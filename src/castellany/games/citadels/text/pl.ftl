@@ -1,0 +1,800 @@
+# Cytadela: każde słowo, które czyta gracz, po polsku.
+
+game-citadels = Cytadela
+    .about = Co rundę nowa tajna postać; wygrywa najbogatsze miasto.
+
+# Postacie
+character-assassin = Zabójczyni
+    .gen = Zabójczyni
+    .acc = Zabójczynię
+    .ins = Zabójczynią
+    .about = Wymień inną postać: kto ją ma, milczy przy wywołaniu i traci turę.
+character-witch = Wiedźma
+    .gen = Wiedźmy
+    .acc = Wiedźmę
+    .ins = Wiedźmą
+    .about = Wykonaj akcję, wymień inną postać i przerwij turę. Jej gracz tylko wykonuje akcję, po czym grasz dalej jako ta postać.
+character-magistrate = Urzędnik
+    .gen = Urzędnika
+    .acc = Urzędnika
+    .ins = Urzędnikiem
+    .about = Połóż trzy nakazy, w tym jeden podpisany, przy trzech postaciach. Gdy postać z podpisanym nakazem zapłaci za pierwszą dzielnicę, możesz za darmo przejąć ją do swojego miasta.
+character-thief = Złodziej
+    .gen = Złodzieja
+    .acc = Złodzieja
+    .ins = Złodziejem
+    .about = Wymień inną postać: gdy zostanie odkryta, zabierasz całe złoto jej gracza. Nie może to być postać rangi 1, zabita ani zaczarowana.
+character-spy = Szpieg
+    .gen = Szpiega
+    .acc = Szpiega
+    .ins = Szpiegiem
+    .about = Wskaż gracza i rodzaj dzielnicy, potem obejrzyj jego rękę: za każdą kartę tego rodzaju zabierz mu 1 sztukę złota i dobierz kartę.
+character-blackmailer = Szantażystka
+    .gen = Szantażystki
+    .acc = Szantażystkę
+    .ins = Szantażystką
+    .about = Połóż dwie groźby, w tym jedną prawdziwą, przy dwóch postaciach. Każda może się wykupić połową złota albo zaryzykować, że odkryjesz groźbę i zabierzesz wszystko.
+character-magician = Magiczka
+    .gen = Magiczki
+    .acc = Magiczkę
+    .ins = Magiczką
+    .about = Albo zamień się ręką z innym graczem, albo włóż dowolną liczbę kart pod talię i dobierz tyle samo.
+character-wizard = Czarodziej
+    .gen = Czarodzieja
+    .acc = Czarodzieja
+    .ins = Czarodziejem
+    .about = Obejrzyj rękę gracza i weź jedną kartę: na rękę albo od razu ją zbuduj poza limitem. W tej turze możesz budować powtórzone dzielnice.
+character-seer = Jasnowidzka
+    .gen = Jasnowidzki
+    .acc = Jasnowidzkę
+    .ins = Jasnowidzką
+    .about = Weź od każdego gracza losową kartę, a potem oddaj każdemu z nich jedną kartę ze swojej ręki. Możesz zbudować dwie dzielnice.
+character-king = Król
+    .gen = Króla
+    .acc = Króla
+    .ins = Królem
+    .about = 1 sztuka złota za każdą dzielnicę szlachecką. Bierzesz koronę.
+character-emperor = Cesarz
+    .gen = Cesarza
+    .acc = Cesarza
+    .ins = Cesarzem
+    .about = 1 sztuka złota za każdą dzielnicę szlachecką. Przekazujesz koronę innemu graczowi, a on daje ci sztukę złota albo losową kartę.
+character-patrician = Patrycjusz
+    .gen = Patrycjusza
+    .acc = Patrycjusza
+    .ins = Patrycjuszem
+    .about = 1 karta za każdą dzielnicę szlachecką. Bierzesz koronę.
+character-bishop = Biskup
+    .gen = Biskupa
+    .acc = Biskupa
+    .ins = Biskupem
+    .about = 1 sztuka złota za każdą dzielnicę religijną. W tej rundzie postać rangi 8 nie może ruszyć twojego miasta.
+character-abbot = Opat
+    .gen = Opata
+    .acc = Opata
+    .ins = Opatem
+    .about = 1 sztuka złota albo 1 karta za każdą dzielnicę religijną. Weź 1 sztukę złota od najbogatszego gracza, o ile nie jesteś nim ty.
+character-cardinal = Kardynał
+    .gen = Kardynała
+    .acc = Kardynała
+    .ins = Kardynałem
+    .about = 1 karta za każdą dzielnicę religijną. Gdy brakuje złota na dzielnicę, weź dokładnie tyle od jednego gracza w zamian za tyle samo kart.
+character-merchant = Kupcowa
+    .gen = Kupcowej
+    .acc = Kupcową
+    .ins = Kupcową
+    .about = 1 sztuka złota za każdą dzielnicę handlową i jeszcze 1 sztuka złota.
+character-alchemist = Alchemik
+    .gen = Alchemika
+    .acc = Alchemika
+    .ins = Alchemikiem
+    .about = Na koniec tury odzyskujesz złoto zapłacone za dzielnice.
+character-trader = Handlarz
+    .gen = Handlarza
+    .acc = Handlarza
+    .ins = Handlarzem
+    .about = 1 sztuka złota za każdą dzielnicę handlową. Możesz zbudować dowolnie wiele dzielnic handlowych i jedną inną.
+character-architect = Architektka
+    .gen = Architektki
+    .acc = Architektkę
+    .ins = Architektką
+    .about = 2 dodatkowe karty. Możesz zbudować do trzech dzielnic.
+character-navigator = Żeglarka
+    .gen = Żeglarki
+    .acc = Żeglarkę
+    .ins = Żeglarką
+    .about = 4 sztuki złota albo 4 karty. W tej turze nie możesz budować.
+character-scholar = Uczona
+    .gen = Uczonej
+    .acc = Uczoną
+    .ins = Uczoną
+    .about = Dobierz siedem kart, zatrzymaj jedną, resztę wtasuj w talię. Możesz zbudować dwie dzielnice.
+character-warlord = Wódz
+    .gen = Wodza
+    .acc = Wodza
+    .ins = Wodzem
+    .about = 1 sztuka złota za każdą dzielnicę wojskową. Możesz zburzyć dzielnicę, płacąc o 1 sztukę złota mniej niż jej koszt.
+character-diplomat = Dyplomatka
+    .gen = Dyplomatki
+    .acc = Dyplomatkę
+    .ins = Dyplomatką
+    .about = 1 sztuka złota za każdą dzielnicę wojskową. Możesz wymienić swoją dzielnicę na cudzą, dopłacając różnicę, jeśli cudza jest droższa.
+character-marshal = Marszałek
+    .gen = Marszałka
+    .acc = Marszałka
+    .ins = Marszałkiem
+    .about = 1 sztuka złota za każdą dzielnicę wojskową. Możesz przejąć cudzą dzielnicę o koszcie do 3, płacąc właścicielowi.
+character-queen = Królowa
+    .gen = Królowej
+    .acc = Królową
+    .ins = Królową
+    .about = 3 sztuki złota, jeśli siedzisz obok gracza, który odkrył postać rangi 4.
+character-artist = Artystka
+    .gen = Artystki
+    .acc = Artystkę
+    .ins = Artystką
+    .about = Połóż po sztuce złota na jednej lub dwóch swoich dzielnicach: każda jest warta o 1 punkt więcej, a zburzyć, wymienić lub przejąć ją kosztuje o 1 więcej.
+character-tax_collector = Poborca podatków
+    .gen = Poborcy podatków
+    .acc = Poborcę podatków
+    .ins = Poborcą podatków
+    .about = Każdy, kto buduje, kładzie na tę kartę 1 sztukę złota, w każdej rundzie. W swojej turze możesz zabrać wszystko.
+
+# Rodzaje dzielnic
+colour-noble = szlachecka
+    .many = szlacheckie
+colour-religious = religijna
+    .many = religijne
+colour-trade = handlowa
+    .many = handlowe
+colour-military = wojskowa
+    .many = wojskowe
+colour-unique = specjalna
+    .many = specjalne
+
+# Dzielnice
+district-manor = Dwór
+    .acc = Dwór
+    .about = Dzielnica szlachecka o koszcie 3.
+district-castle = Zamek
+    .acc = Zamek
+    .about = Dzielnica szlachecka o koszcie 4.
+district-palace = Pałac
+    .acc = Pałac
+    .about = Dzielnica szlachecka o koszcie 5.
+district-temple = Świątynia
+    .acc = Świątynię
+    .about = Dzielnica religijna o koszcie 1.
+district-church = Kościół
+    .acc = Kościół
+    .about = Dzielnica religijna o koszcie 2.
+district-monastery = Klasztor
+    .acc = Klasztor
+    .about = Dzielnica religijna o koszcie 3.
+district-cathedral = Katedra
+    .acc = Katedrę
+    .about = Dzielnica religijna o koszcie 5.
+district-tavern = Tawerna
+    .acc = Tawernę
+    .about = Dzielnica handlowa o koszcie 1.
+district-market = Targ
+    .acc = Targ
+    .about = Dzielnica handlowa o koszcie 2.
+district-trading_post = Faktoria
+    .acc = Faktorię
+    .about = Dzielnica handlowa o koszcie 2.
+district-docks = Doki
+    .acc = Doki
+    .about = Dzielnica handlowa o koszcie 3.
+district-harbor = Port
+    .acc = Port
+    .about = Dzielnica handlowa o koszcie 4.
+district-town_hall = Ratusz
+    .acc = Ratusz
+    .about = Dzielnica handlowa o koszcie 5.
+district-watchtower = Strażnica
+    .acc = Strażnicę
+    .about = Dzielnica wojskowa o koszcie 1.
+district-prison = Więzienie
+    .acc = Więzienie
+    .about = Dzielnica wojskowa o koszcie 2.
+district-barracks = Koszary
+    .acc = Koszary
+    .about = Dzielnica wojskowa o koszcie 3.
+district-fortress = Twierdza
+    .acc = Twierdzę
+    .about = Dzielnica wojskowa o koszcie 5.
+district-armory = Zbrojownia
+    .acc = Zbrojownię
+    .about = W swojej turze zburz Zbrojownię, aby zburzyć dowolną dzielnicę w nieukończonym mieście.
+district-basilica = Bazylika
+    .acc = Bazylikę
+    .about = Na koniec: 1 punkt za każdą twoją dzielnicę o nieparzystym koszcie.
+district-capitol = Kapitol
+    .acc = Kapitol
+    .about = Na koniec: 3 punkty, jeśli masz co najmniej trzy dzielnice jednego rodzaju.
+district-dragon_gate = Smocze Wrota
+    .acc = Smocze Wrota
+    .about = Na koniec: 2 dodatkowe punkty.
+district-factory = Fabryka
+    .acc = Fabrykę
+    .about = Twoje pozostałe dzielnice specjalne kosztują przy budowie o 1 sztukę złota mniej.
+district-framework = Rusztowanie
+    .acc = Rusztowanie
+    .about = Możesz zburzyć Rusztowanie, aby zbudować dzielnicę bez płacenia.
+district-gold_mine = Kopalnia złota
+    .acc = Kopalnię złota
+    .about = Gdy akcją bierzesz złoto, weź o 1 więcej.
+district-great_wall = Wielki Mur
+    .acc = Wielki Mur
+    .about = Postać rangi 8 płaci o 1 sztukę złota więcej za każdą inną dzielnicę twojego miasta.
+district-haunted_quarter = Nawiedzona dzielnica
+    .acc = Nawiedzoną dzielnicę
+    .about = Na koniec liczy się jako dzielnica dowolnego rodzaju.
+district-imperial_treasury = Skarbiec cesarski
+    .acc = Skarbiec cesarski
+    .about = Na koniec: 1 punkt za każdą twoją sztukę złota.
+district-ivory_tower = Wieża z kości słoniowej
+    .acc = Wieżę z kości słoniowej
+    .about = Na koniec: 5 punktów, jeśli to twoja jedyna dzielnica specjalna.
+district-keep = Baszta
+    .acc = Basztę
+    .about = Postać rangi 8 nie może użyć zdolności na Baszcie.
+district-laboratory = Laboratorium
+    .acc = Laboratorium
+    .about = Raz na turę włóż kartę z ręki pod talię i weź 2 sztuki złota.
+district-library = Biblioteka
+    .acc = Bibliotekę
+    .about = Gdy akcją dobierasz karty, zatrzymujesz wszystkie.
+district-map_room = Sala map
+    .acc = Salę map
+    .about = Na koniec: 1 punkt za każdą kartę na ręce.
+district-monument = Pomnik
+    .acc = Pomnik
+    .about = Można zbudować tylko w mieście o najwyżej czterech dzielnicach. Przy ukończeniu miasta liczy się za dwie.
+district-museum = Muzeum
+    .acc = Muzeum
+    .about = Raz na turę włóż kartę z ręki pod Muzeum. Na koniec: 1 punkt za każdą z nich.
+district-necropolis = Nekropolia
+    .acc = Nekropolię
+    .about = Zamiast płacić możesz zburzyć jedną ze swoich dzielnic.
+district-observatory = Obserwatorium
+    .acc = Obserwatorium
+    .about = Gdy akcją dobierasz karty, dobierasz trzy.
+district-park = Park
+    .acc = Park
+    .about = Jeśli na koniec tury nie masz kart na ręce, weź dwie.
+district-poor_house = Przytułek
+    .acc = Przytułek
+    .about = Jeśli na koniec tury nie masz złota, weź jedną sztukę.
+district-quarry = Kamieniołom
+    .acc = Kamieniołom
+    .about = Możesz budować dzielnice, które już stoją w twoim mieście.
+district-school_of_magic = Szkoła magii
+    .acc = Szkołę magii
+    .about = Liczy się jako dowolny rodzaj, gdy postać pobiera dochód z dzielnic.
+district-secret_vault = Tajny skarbiec
+    .acc = Tajny skarbiec
+    .about = Nie można go zbudować. Na koniec: 3 punkty, jeśli masz go na ręce.
+district-smithy = Kuźnia
+    .acc = Kuźnię
+    .about = Raz na turę zapłać 2 sztuki złota i dobierz trzy karty.
+district-stables = Stajnie
+    .acc = Stajnie
+    .about = Ich budowa nie wlicza się do limitu.
+district-statue = Posąg
+    .acc = Posąg
+    .about = Na koniec: 5 punktów, jeśli masz koronę.
+district-theater = Teatr
+    .acc = Teatr
+    .about = Po każdym wyborze możesz w ciemno zamienić się postacią z przeciwnikiem.
+district-thieves_den = Kryjówka złodziei
+    .acc = Kryjówkę złodziei
+    .about = Możesz za nią płacić kartami z ręki: jedna karta za jedną sztukę złota.
+district-wishing_well = Studnia życzeń
+    .acc = Studnię życzeń
+    .about = Na koniec: 1 punkt za każdą twoją dzielnicę specjalną, wliczając ją samą.
+
+# Miejsca i przedmioty
+zone-bank = Bank
+zone-deck = Talia dzielnic
+zone-cast = Postacie w tej grze
+zone-face-down = Postacie odłożone zakryte
+zone-taxes = Podatki
+zone-drawn = Odłożone karty
+zone-hand = Ręka
+zone-city = Miasto
+zone-characters = Postacie
+zone-selection = Co było widać podczas wyboru
+res-gold = złoto
+piece-crown = Korona
+card-back = karta
+back-character = postać
+
+# Fazy
+phase-selection = Runda { $round }: wybór postaci
+phase-call = Runda { $round }: wywołana postać to { NAME($character) }
+phase-over = Koniec gry
+
+# Uwagi
+note-colour = { NAME($colour) }, koszt { $cost }
+note-beautified = upiększona
+note-face-up = odłożona odkryta
+note-shown = odkryta: { NAME($seat) }
+note-silent = nikt się nie zgłosił
+note-killed = zabita
+note-bewitched = zaczarowana: dalej gra nią { NAME($seat) }
+note-robbed = do okradzenia: złoto bierze { NAME($seat) }
+note-warrant = nakaz
+note-signed = podpisany nakaz
+note-unsigned = niepodpisany nakaz
+note-threat = groźba
+note-rose = prawdziwa groźba
+note-blank = groźba bez pokrycia
+note-crown = ma koronę
+note-protected = miasto chronione przed postacią rangi 8
+note-first-complete = pierwsze ukończone miasto
+note-complete = miasto ukończone
+note-acting = teraz gra: { NAME($character) }
+note-open = odkryta
+note-secret = jeszcze tajna
+note-saw = do wyboru: { NAME($character) }
+note-picked = wybór: { NAME($character) }
+note-laid = odłożono: { NAME($character) }
+note-swapped = zamiana ({ NAME($other) }): za { NAME($given, case: "acc") } przychodzi { NAME($character) }
+note-swap-seen = { NAME($seat) } i { NAME($other) }: zamiana postaci
+
+# Pytania
+ask-pick = Wybierz postać na tę rundę.
+ask-pick-second = Wybierz drugą postać.
+ask-lay = Odłóż jedną postać zakrytą.
+ask-theater = Teatr: zamienić się z kimś postacią?
+ask-gather = { NAME($character) }: weź złoto albo dobierz karty.
+ask-gather-only = { NAME($character) }: weź złoto albo dobierz karty; na razie nic więcej.
+ask-turn = { NAME($character) }: buduj, użyj zdolności albo zakończ turę.
+ask-turn-crown = { NAME($character) }: zanim zakończysz turę, musisz przekazać koronę.
+ask-keep = Zatrzymaj jedną z { $cards ->
+        [one] { $cards } karty
+       *[other] { $cards } kart
+    }.
+ask-bewitch = Wymień postać, którą zaczarujesz. Do jej wywołania twoja tura jest wstrzymana.
+ask-warrant = Połóż nakaz przy postaci.
+ask-sign = Który z trzech nakazów jest podpisany?
+ask-threat = Połóż groźbę przy postaci.
+ask-rose = Która z dwóch gróźb jest prawdziwa?
+ask-confiscate = { NAME($other) } buduje pod nakazem: { NAME($district) }. Skonfiskować?
+ask-bribe = Grożą ci. Zapłacić łapówkę, { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    } ({ NAME($other) }), czy odmówić?
+ask-expose = { NAME($other) } nie płaci. Groźba jest prawdziwa: odkryć ją?
+ask-expose-blank = { NAME($other) } nie płaci. Groźba jest bez pokrycia: odkryć ją?
+ask-redraw = Wybieraj karty, które trafią pod talię; na razie { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }. Dobierzesz tyle samo.
+ask-wizard = Weź jedną kartę z tej ręki: { NAME($other) }.
+ask-give = Wybierz kartę do oddania. Dostaje ją { NAME($other) }.
+ask-den = Kryjówka złodziei: do zapłaty jeszcze { $due ->
+        [one] { $due } sztukę złota
+        [few] { $due } sztuki złota
+       *[other] { $due } sztuk złota
+    }, w kartach albo w złocie.
+ask-exchange = Którą swoją dzielnicę oddasz za { NAME($district, case: "acc") } ({ NAME($other) })?
+ask-adviser = Twój Cesarz zginął: jako doradca przekaż komuś koronę.
+
+# Możliwości
+opt-pick = Wybierz { NAME($character, case: "acc") }
+opt-lay = Odłóż { NAME($character, case: "acc") }
+opt-theater = Oddaj { NAME($character, case: "acc") }, weź kartę w zamian ({ NAME($other) })
+opt-no-theater = Nie zamieniaj się
+opt-take-gold = Weź { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    }
+opt-draw-cards = Dobierz { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }, zatrzymaj jedną
+opt-draw-all = Dobierz { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    } i zatrzymaj wszystko
+opt-end = Zakończ turę
+opt-income-gold = Dochód za dzielnice { NAME($colour, case: "many") }: { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    }
+opt-income-cards = Dochód za dzielnice { NAME($colour, case: "many") }: { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+opt-share = Dochód za dzielnice { NAME($colour, case: "many") }: { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    } i { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+opt-build = Zbuduj { NAME($district, case: "acc") }
+opt-scaffold = Zbuduj { NAME($district, case: "acc") }, burząc Rusztowanie
+opt-sacrifice = Zbuduj Nekropolię, burząc { NAME($district, case: "acc") }
+opt-pay-cards = Zbuduj Kryjówkę złodziei, płacąc kartami
+opt-levy = Zbuduj { NAME($district, case: "acc") }, biorąc { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    } za karty ({ NAME($other) })
+opt-kill = Zabij { NAME($character, case: "acc") }
+opt-bewitch = Zaczaruj { NAME($character, case: "acc") }
+opt-warrants = Rozłóż trzy nakazy
+opt-threats = Rozłóż dwie groźby
+opt-mark = Postać: { NAME($character) }
+opt-sign = Ta przy postaci { NAME($character) }
+opt-confiscate = Skonfiskuj { NAME($district, case: "acc") }
+opt-let-pass = Przepuść
+opt-rob = Okradnij { NAME($character, case: "acc") }
+opt-spy = Szpieguj ({ NAME($other) }): dzielnice { NAME($colour, case: "many") }
+opt-bribe = Zapłać łapówkę
+opt-refuse = Odmów
+opt-expose = Odkryj groźbę
+opt-no-expose = Zostaw zakrytą
+opt-swap-hands = Zamień się ręką ({ NAME($other) }): { $given ->
+        [one] { $given } kartę
+        [few] { $given } karty
+       *[other] { $given } kart
+    } za { $got ->
+        [one] { $got } kartę
+        [few] { $got } karty
+       *[other] { $got } kart
+    }
+opt-redraw = Włóż karty pod talię i dobierz tyle samo
+opt-redraw-done = Wystarczy: dobierz { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+opt-discard = Włóż pod talię { NAME($district, case: "acc") }
+opt-look = Obejrzyj rękę ({ NAME($other) })
+opt-take = Weź { NAME($district, case: "acc") } na rękę
+opt-foresee = Weź po losowej karcie ({ $players ->
+        [one] { $players } gracz
+        [few] { $players } gracze
+       *[other] { $players } graczy
+    })
+opt-give = Oddaj { NAME($district, case: "acc") }
+opt-crown-gold = Przekaż koronę ({ NAME($other) }) i weź 1 sztukę złota
+opt-crown-card = Przekaż koronę ({ NAME($other) }) i weź losową kartę
+opt-crown-nothing = Przekaż koronę ({ NAME($other) })
+opt-advise = Przekaż koronę ({ NAME($other) })
+opt-tithe = Weź 1 sztukę złota od najbogatszego: { NAME($other) }
+opt-bonus = Weź 1 dodatkową sztukę złota
+opt-plans = Weź 2 dodatkowe karty
+opt-voyage-gold = Weź 4 sztuki złota
+opt-voyage-cards = Weź 4 karty
+opt-study = Dobierz { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }, zatrzymaj jedną
+opt-destroy = Zburz { NAME($district, case: "acc") } ({ NAME($other) })
+opt-exchange = Wymień na { NAME($district, case: "acc") } ({ NAME($other) })
+opt-hand-over = Oddaj { NAME($district, case: "acc") }
+opt-seize = Przejmij { NAME($district, case: "acc") } ({ NAME($other) })
+opt-favour = Weź 3 sztuki złota: obok siedzi { NAME($other) } z postacią rangi 4
+opt-beautify = Upiększ { NAME($district, case: "acc") }
+opt-collect = Zbierz podatki: { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    }
+opt-armory = Zbrojownia: zburz { NAME($district, case: "acc") } ({ NAME($other) })
+opt-laboratory = Laboratorium: { NAME($district) } za 2 sztuki złota
+opt-smithy = Kuźnia: dobierz 3 karty
+opt-museum = Muzeum: włóż pod nie { NAME($district, case: "acc") }
+opt-keep = Zatrzymaj { NAME($district, case: "acc") }
+opt-pay-gold = Resztę zapłać złotem
+opt-borrow = Weź { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    } za karty ({ NAME($other) })
+
+# Zdarzenia
+event-round = Zaczyna się runda { $round }; koronę ma { NAME($seat) }.
+event-face-up = Odłożona odkryta: { NAME($character) }.
+event-face-down = { NAME($seat) } nie patrząc odkłada jedną postać zakrytą.
+event-picked = { NAME($seat) } wybiera postać.
+event-picked-this = Twoja postać: { NAME($character) }.
+event-mix = { NAME($seat) } tasuje resztę i nie patrząc odkłada jedną kartę zakrytą.
+event-laid = { NAME($seat) } odkłada jedną postać zakrytą.
+event-theater = Teatr: { NAME($seat) } i { NAME($other) } zamieniają się postaciami.
+event-no-theater = { NAME($seat) } nie korzysta z Teatru.
+event-now-have = Teraz twoja postać to { NAME($character) }.
+event-nobody = Wywołana postać to { NAME($character) }: nikt się nie zgłasza.
+event-shows = { NAME($seat) } odkrywa kartę: { NAME($character) }.
+event-robbed = Kradzież: { NAME($seat) } traci { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    }, wszystko zabiera { NAME($thief) }.
+event-crown = Koronę dostaje { NAME($seat) }.
+event-resumes = Wiedźma ({ NAME($seat) }) gra dalej jako { NAME($character) }.
+event-poor-house = Przytułek: { NAME($seat) } bierze 1 sztukę złota.
+event-park = Park: { NAME($seat) } bierze 2 karty.
+event-refund = Alchemik: { NAME($seat) } odzyskuje { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    }.
+event-end-turn = { NAME($seat) } kończy turę ({ NAME($character) }).
+event-favour = Królowa: { NAME($seat) } bierze 3 sztuki złota.
+event-game-over = Ostatnia runda dobiegła końca: czas liczyć punkty.
+event-gold = { NAME($seat) } bierze { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    }.
+event-draw = { NAME($seat) } dobiera { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }.
+event-drawn = Dobrane karty: { NAME($district) }.
+event-looks-at = { NAME($seat) } ogląda { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    } z talii.
+event-keep = { NAME($seat) } zatrzymuje jedną kartę; do talii wraca: { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }.
+event-kept = Zatrzymana karta: { NAME($district) }.
+event-build = { NAME($seat) } buduje { NAME($district, case: "acc") } za { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    }.
+event-build-free = { NAME($seat) } buduje { NAME($district, case: "acc") } bez płacenia złotem.
+event-warrant = Nakaz: { NAME($seat) } płaci { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    } za { NAME($district, case: "acc") }.
+event-no-warrant = { NAME($seat) } nie konfiskuje.
+event-confiscated = Konfiskata: { NAME($seat) } za darmo dodaje do miasta { NAME($district, case: "acc") }.
+event-gold-back = { NAME($seat) } odzyskuje { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    }.
+event-tax = { NAME($seat) } płaci 1 sztukę złota podatku.
+event-first-complete = { NAME($seat) } kończy miasto przed wszystkimi: to ostatnia runda.
+event-complete = { NAME($seat) } kończy miasto.
+event-destroyed = Zburzono { NAME($district, case: "acc") } ({ NAME($seat) }).
+event-kill = { NAME($seat) } zabija { NAME($character, case: "acc") }.
+event-bewitch = { NAME($seat) } rzuca czar na { NAME($character, case: "acc") }.
+event-warrant-on = { NAME($seat) } kładzie nakaz na { NAME($character, case: "acc") }.
+event-threat-on = { NAME($seat) } kładzie groźbę na { NAME($character, case: "acc") }.
+event-rob = { NAME($seat) } chce okraść { NAME($character, case: "acc") }.
+event-spy = { NAME($seat) } szuka dzielnic na ręce ({ NAME($other) }), rodzaj: { NAME($colour, case: "many") }; znalezione: { $matches }, zabrane: { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    }.
+event-spy-sees = { NAME($other) } ma na ręce: { NAME($district, case: "acc") }.
+event-refuse = { NAME($seat) } odmawia zapłaty łapówki.
+event-bribe = { NAME($seat) } płaci łapówkę, { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    } ({ NAME($other) }); groźba znika.
+event-no-expose = { NAME($seat) } nie odkrywa groźby.
+event-blank = { NAME($seat) } odkrywa groźbę: jest bez pokrycia.
+event-rose = { NAME($seat) } odkrywa prawdziwą groźbę i zabiera { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    } ({ NAME($other) }).
+event-swap-hands = { NAME($seat) } i { NAME($other) } zamieniają się ręką: { $given ->
+        [one] { $given } kartę
+        [few] { $given } karty
+       *[other] { $given } kart
+    } za { $got ->
+        [one] { $got } kartę
+        [few] { $got } karty
+       *[other] { $got } kart
+    }.
+event-hand-now = Na twojej ręce są teraz: { NAME($district) }.
+event-redraw = { NAME($seat) } wkłada pod talię { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }.
+event-look = { NAME($seat) } ogląda rękę ({ NAME($other) }).
+event-wizard-takes = { NAME($seat) } bierze kartę z ręki ({ NAME($other) }).
+event-wizard-took = Zabrana karta: { NAME($district) }.
+event-seer-takes = { NAME($seat) } bierze losową kartę ({ NAME($other) }).
+event-seer-took = Karta dla Jasnowidzki ({ NAME($other) }): { NAME($district) }.
+event-give = { NAME($seat) } oddaje kartę; dostaje ją { NAME($other) }.
+event-given = Oddana karta: { NAME($district) }.
+event-crown-gold = Za koronę { NAME($other) } płaci 1 sztukę złota ({ NAME($seat) }).
+event-crown-card = Za koronę { NAME($other) } oddaje losową kartę ({ NAME($seat) }).
+event-crown-card-is = Karta za koronę: { NAME($district) }.
+event-tithe = { NAME($seat) } bierze 1 sztukę złota od najbogatszego ({ NAME($other) }).
+event-levy = { NAME($seat) } bierze { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    } za karty ({ NAME($other) }).
+event-attack = { NAME($seat) } płaci { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    }, by zburzyć { NAME($district, case: "acc") } ({ NAME($other) }).
+event-seize = { NAME($seat) } przejmuje { NAME($district, case: "acc") } ({ NAME($other) }) za { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    }.
+event-exchange = { NAME($seat) } oddaje { NAME($given, case: "acc") } za { NAME($district, case: "acc") } ({ NAME($other) }), dopłata: { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    }.
+event-beautify = { NAME($seat) } upiększa { NAME($district, case: "acc") }.
+event-collect = { NAME($seat) } zbiera podatki: { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    }.
+event-laboratory = Laboratorium: { NAME($seat) } wkłada kartę pod talię.
+event-smithy = Kuźnia: { NAME($seat) } płaci 2 sztuki złota.
+event-museum = { NAME($seat) } wkłada kartę pod Muzeum.
+event-armory = { NAME($seat) } burzy Zbrojownię, a z nią { NAME($district, case: "acc") } ({ NAME($other) }).
+event-den = { NAME($seat) } płaci kartami: { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }.
+
+# Odmowy
+no-killed = Ta postać już zginęła: { NAME($character) }.
+no-bewitched = Ta postać jest zaczarowana: { NAME($character) }.
+no-rank = Nie można wymienić postaci rangi 1 ani siebie: { NAME($character) }.
+no-marked = Przy tej postaci znacznik już leży albo nie może leżeć: { NAME($character) }.
+no-not-offered = Wśród podanych ci kart nie ma takiej: { NAME($character) }.
+no-empty-hand = { NAME($other) } nie ma kart na ręce.
+no-has-crown = { NAME($other) } już ma koronę.
+no-abbot-richest = Nikt nie jest bogatszy od ciebie.
+no-not-richest = { NAME($other) } nie jest najbogatszym graczem.
+no-favour = Obok ciebie nikt nie odkrył postaci rangi 4.
+no-beautified = Ta dzielnica jest już upiększona: { NAME($district) }.
+no-taxes = Nie ma podatków do zebrania.
+no-deck-empty = Talia jest pusta.
+no-complete = To miasto jest ukończone: { NAME($other) }.
+no-protected = To miasto chroni Biskup: { NAME($other) }.
+no-keep = Baszta jest poza zasięgiem postaci rangi 8.
+no-duplicate = W twoim mieście już stoi { NAME($district) }.
+no-duplicate-there = W tamtym mieście ({ NAME($other) }) już stoi { NAME($district) }.
+no-too-dear = Przejąć można tylko dzielnicę o koszcie do 3, a { NAME($district) } kosztuje więcej.
+no-nothing-to-give = Nie masz nic, co można oddać za { NAME($district, case: "acc") }.
+no-itself = Zbrojownia nie może trafić w samą siebie.
+no-gold-for = { NAME($district) } kosztuje cię { $price ->
+        [one] { $price } sztukę złota
+        [few] { $price } sztuki złota
+       *[other] { $price } sztuk złota
+    }: brakuje { $short ->
+        [one] { $short } sztuki złota
+       *[other] { $short } sztuk złota
+    }.
+no-used-district = W tej turze już w użyciu: { NAME($district) }.
+no-cards = Nie masz kart na ręce.
+no-district-here = Nie masz takiej dzielnicy.
+no-ability = { NAME($character) } nie może tego teraz zrobić: zdolność jest zużyta albo należy do innej postaci.
+no-gathered = W tej turze akcja jest już wykonana.
+no-gather-first = Najpierw weź złoto lub karty, potem buduj.
+no-gather-only = Teraz możesz tylko wziąć złoto albo karty.
+no-end-before-gather = Najpierw musisz wziąć złoto albo karty.
+no-bewitch-first = Wiedźma musi teraz wymienić postać.
+no-crown-first = Najpierw Cesarz musi przekazać koronę.
+no-threat-first = Wykonaj akcję, potem rozstrzygnij groźbę; przedtem nic innego.
+no-building = { NAME($character) } nie może budować.
+no-limit = W tej turze nie możesz już budować (limit { $limit }).
+no-vault = Tajnego skarbca nie można zbudować.
+no-monument = Pomnik wymaga miasta o najwyżej czterech dzielnicach.
+no-income = Nie masz dzielnic tego rodzaju: { NAME($colour, case: "many") }.
+no-income-twice = Dochód jest już pobrany.
+no-income-at-all = { NAME($character) } nie pobiera dochodu z dzielnic.
+no-income-share = Złota i kart musi być razem { $total }.
+no-not-in-hand = Nie masz tej karty na ręce: { NAME($district) }.
+no-not-in-city = W twoim mieście nie ma takiej dzielnicy: { NAME($district) }.
+no-levy = Kardynał raz na turę może wziąć dokładnie brakujące złoto od jednego gracza, który je ma, za tyle samo kart.
+no-den-cards = Karty i złoto razem nie wystarczą na cenę { $price }.
+no-unsigned = Ten nakaz nie jest podpisany.
+
+# Błędne opcje
+bad-not-custom = Opcja „{ $option }” działa tylko z zestawem „custom”.
+bad-uniques = Potrzeba { $needed } dzielnic specjalnych, a nie { $count }.
+bad-rank-twice = Dwie postacie rangi { $rank }: musi być dokładnie jedna.
+bad-rank-missing = Brak postaci rangi { $rank }: musi być dokładnie jedna.
+bad-ninth-needed = Liczba graczy { $seats }: potrzebna jest postać rangi 9.
+bad-ninth-forbidden = We dwoje gra się bez postaci rangi 9.
+bad-queen = Królowa wymaga co najmniej pięciu graczy, a nie { $seats }.
+bad-emperor = Cesarza nie można użyć przy liczbie graczy { $seats }.
+
+# Punkty
+part-districts = Koszt dzielnic
+part-beautified = Upiększone dzielnice
+part-types = Wszystkie pięć rodzajów
+part-first = Pierwsze ukończone miasto
+part-complete = Ukończone miasto
+
+# Opcje stołu
+option-cast = Zestaw kart
+    .about = Które postacie i dzielnice specjalne biorą udział w grze.
+option-cast-first_game = Pierwsza gra
+    .about = Osiem klasycznych postaci i czternaście prostych dzielnic specjalnych.
+option-cast-devious_dignitaries = Przebiegli dygnitarze
+    .about = Blef, nakazy i groźby.
+option-cast-illustrious_emissaries = Znamienici emisariusze
+    .about = Nietypowe źródła zasobów i Wiedźma.
+option-cast-vicious_nobles = Nikczemni szlachcice
+    .about = Jawna agresja i podatki.
+option-cast-ambitious_aristocrats = Ambitni arystokraci
+    .about = Nakazy, przejęcia i dużo budowania.
+option-cast-cunning_agents = Chytrzy agenci
+    .about = Wiedźma, groźby i Cesarz, który przekazuje koronę.
+option-cast-tenacious_delegates = Wytrwali delegaci
+    .about = Ręce są przeszukiwane, karty zmieniają właścicieli.
+option-cast-random = Losowy
+    .about = Po jednej losowej postaci każdej rangi i czternaście losowych dzielnic specjalnych.
+option-cast-custom = Własny wybór
+    .about = Postacie i dzielnice specjalne wybrane poniżej; czego nie wybrano, zostanie wylosowane.
+option-rank9_with_4_to_7 = Dziewiąta postać przy 4-7 graczach
+    .about = Bierze udział także postać rangi 9; przy trzech i ośmiu graczach jest zawsze.
+option-ninth = Która dziewiąta postać
+    .about = Ta z zestawu albo wybrana. Królowa wymaga pięciu graczy.
+option-ninth-preset = Jak w zestawie
+    .about = W pierwszej grze Królowa, a przy trzech i czterech graczach Artystka.
+option-ninth-queen = Królowa
+    .about = Od pięciu graczy.
+option-ninth-artist = Artystka
+    .about = Od trzech graczy.
+option-ninth-tax_collector = Poborca podatków
+    .about = Od trzech graczy.
+option-preset_edition = Wydanie gotowych zestawów
+    .about = Trzy zestawy różnią się kilkoma kartami między wydaniami.
+option-preset_edition-2021 = 2021
+    .about = Zestawy z nowszej instrukcji.
+option-preset_edition-2016 = 2016
+    .about = Zestawy ze starszej instrukcji.
+option-characters = Postacie
+    .about = Do własnego zestawu: dokładnie po jednej z rang 1-8, a gdzie trzeba, także rangi 9.
+option-uniques = Dzielnice specjalne
+    .about = Do własnego zestawu: dokładnie czternaście.
+option-first_crown = Kto zaczyna z koroną
+    .about = Według instrukcji dostaje ją najstarszy gracz.
+option-first_crown-random = Losowy gracz
+    .about = Decyduje los.
+option-first_crown-first_seat = Pierwsze miejsce
+    .about = Siedzi tam gospodarz albo najstarszy gracz.
+option-artist_raises_cost = Upiększenie podnosi koszt
+    .about = Jak w wydaniu z 2016 roku: ma znaczenie dla Bazyliki i limitu 3 Marszałka.
+option-great_wall_protects_itself = Wielki Mur chroni także siebie
+    .about = Postać rangi 8 płaci o 1 sztukę złota więcej także za sam Wielki Mur.
+option-wizard_alternative_payment = Czarodziej może użyć Rusztowania i Nekropolii
+    .about = Kartę budowaną od razu można opłacić Rusztowaniem, a Nekropolię dzielnicą.
+option-wizard_build_before_gather = Czarodziej może budować przed akcją
+    .about = Kartę wziętą przez Czarodzieja można zbudować od razu, jeszcze przed wzięciem złota lub kart.
