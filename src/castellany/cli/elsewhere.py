@@ -1,12 +1,11 @@
 """Commands that live with what they run: ``serve`` in the server, ``arena`` in the arena.
 
-They read their own arguments. The language goes with them as ``CASTELLANY_LANG``.
+They read their own arguments; the language is handed to them.
 """
 
 from __future__ import annotations
 
 import importlib
-import os
 from typing import Final
 
 from castellany.cli.voice import BadInput, Voice
@@ -17,12 +16,11 @@ HOMES: Final = {"serve": "castellany.server", "arena": "castellany.arena.cli"}
 
 def hand_over(command: str, arguments: list[str], voice: Voice) -> int:
     """Run the command where it lives, with all arguments but the language."""
-    os.environ["CASTELLANY_LANG"] = voice.lang
     try:
         module = importlib.import_module(HOMES[command])
     except ModuleNotFoundError as error:
         raise BadInput(say("cli-not-installed", command=command)) from error
-    return int(module.main(without_language(arguments)) or 0)
+    return int(module.main(without_language(arguments), voice.lang) or 0)
 
 
 def without_language(arguments: list[str]) -> list[str]:

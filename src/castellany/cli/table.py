@@ -71,15 +71,18 @@ class Table:
         self.name_ids = {thing["id"]: thing["name"]["id"] for thing in things}
 
     def panel_width(self) -> int:
-        """As many panels side by side as fit, all equally wide."""
+        """As many panels side by side as fit, all equally wide, and the rows equally full."""
         width = self.voice.out.width
-        return max(30, width // max(1, width // PANEL) - 1)
+        fit = max(1, min(width // PANEL, len(self.players)))
+        rows = -(-len(self.players) // fit)
+        return max(30, width // -(-len(self.players) // rows) - 1)
 
     def headline(self, observation: Mapping[str, Any]) -> Rule:
         title = Text(self.words(f"game-{self.game_id}"), style="bold")
-        if observation["round"]:
+        phase = self.words(observation["phase"])
+        if observation["round"] and str(observation["round"]) not in phase:
             title.append(" · " + self.voice.text(say("cli-round", round=observation["round"])))
-        title.append(" · " + self.words(observation["phase"]))
+        title.append(" · " + phase)
         return Rule(title, style="bright_black")
 
     def seat(self, thing: Mapping[str, Any], viewer: int | None) -> Panel:
@@ -96,8 +99,14 @@ class Table:
         simple = [self.item(item) for item in thing.get("items", ()) if is_simple(item)]
         if simple:
             rows.append(flow(Text(), simple, "  ", width))
-        rows += [self.block(item, width) for item in thing.get("items", ()) if not is_simple(item)]
+        shown = [item for item in thing.get("items", ()) if not is_simple(item) and not self.is_empty(item)]
+        rows += [self.block(item, width) for item in shown]
         return rows
+
+    def is_empty(self, thing: Mapping[str, Any]) -> bool:
+        """A zone with nothing in it that nobody can choose now."""
+        empty = thing["kind"] in ("zone", "pile") and not thing.get("value") and not thing.get("items")
+        return empty and not thing.get("notes") and thing["id"] not in self.marks
 
     def block(self, thing: Mapping[str, Any], width: int, depth: int = 0) -> Text:
         """A thing with what lies in it: side by side if it holds only leaves, else indented below."""
