@@ -1,0 +1,77 @@
+### What the server says: refusals, names, notices.
+
+solo-opponent = Solo opponent
+gone-player = A player who has left
+
+# At the table
+error-decision-past = That has been decided already.
+error-undo-late = Something has happened meanwhile. Look again before you take back.
+error-not-your-seat = That is not your seat.
+error-standin-plays = A bot is playing for this seat. Take it back first.
+error-no-standin = You are playing this seat yourself already.
+error-table-not-playing = There is no game at this table yet.
+error-no-hint = No hint can be given just now.
+error-no-hint-rated = There are no hints in rated games.
+error-hello-first = The connection has not said hello yet.
+error-no-chat = There is no chat at this table.
+error-muted = You cannot write here: an administrator has muted you.
+error-busy = The table is very busy. Please try again.
+
+# In the hall
+error-no-table = There is no such table. Perhaps the link is incomplete.
+error-private-table = This table is private. Ask for its link.
+error-private-replay = Only those who played can see this replay.
+error-table-full = All seats are taken.
+error-seat-taken = This seat is taken.
+error-no-seat = There is no such seat.
+error-seats-empty = Not all seats are filled yet.
+error-game-began = The game has begun already.
+error-table-closed = This table is closed.
+error-table-playing = The game is not over yet.
+error-still-playing = That is possible only after the end of the game.
+error-not-host = Only the host can do that.
+error-others-play = Others are playing here: leave the table instead of closing it.
+error-too-many-tables = You already sit at { $most } tables. Finish some of them first.
+error-clock-too-short = The clock needs at least { $seconds } seconds.
+error-seed-only-practice = A seed can be chosen only where nobody but you and bots play.
+error-no-step = There is no such step to play on from.
+error-rules-changed = The rules changed while this game was played, so it cannot be replayed.
+error-no-language = There is no language “{ $language }” here.
+error-no-rules = The rules of this game are not written down in this language.
+
+# People
+error-no-session = Please enter a name or log in first.
+error-wrong-password = Name and password do not match.
+error-name-taken = This name is taken.
+error-bad-name = This is not a name that others could read.
+error-bad-email = This does not look like an e-mail address.
+error-has-account = You have an account already.
+error-no-account = You are a guest and have no password yet.
+error-no-person = There is no such person.
+error-banned = You cannot enter here: an administrator has banned you.
+error-not-admin = Only administrators can do that.
+error-not-on-admin = That cannot be done to an administrator.
+error-no-push = This server sends no push messages.
+error-bad-push = Push messages cannot be sent to this address.
+
+# The connection
+error-too-fast = That was very fast. Wait a moment and try again.
+error-too-large = That is too large.
+error-bad-message = The server did not understand this message.
+error-not-json = This message is not JSON.
+error-bad-request = The server did not understand this request.
+error-no-page = There is nothing at this address.
+error-csrf = The page is out of date. Reload it and try again.
+error-foreign-origin = This request comes from another site.
+error-server = Something went wrong on the server. It has been noted.
+error-restarting = The server is restarting. Your game is safe; the connection comes back in a moment.
+
+# Notices
+notice-your-turn = It is your turn: { $game }
+mail-your-turn-subject = Your turn: { $game }
+mail-your-turn = Hello { $name },
+
+    it is your turn in { $game }:
+    { $link }
+
+    You can turn these messages off in your profile.

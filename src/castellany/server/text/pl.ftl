@@ -1,0 +1,83 @@
+### Co mówi serwer: odmowy, nazwy, powiadomienia.
+
+solo-opponent = Przeciwnik solo
+gone-player = Gracz, którego już nie ma
+
+# Przy stole
+error-decision-past = To już rozstrzygnięte.
+error-undo-late = W międzyczasie coś się stało. Spójrz jeszcze raz, zanim cofniesz.
+error-not-your-seat = To nie jest twoje miejsce.
+error-standin-plays = Na tym miejscu gra bot. Najpierw odbierz mu miejsce.
+error-no-standin = Na tym miejscu grasz już osobiście.
+error-table-not-playing = Przy tym stole gra jeszcze się nie zaczęła.
+error-no-hint = W tej chwili nie ma podpowiedzi.
+error-no-hint-rated = W partiach rankingowych nie ma podpowiedzi.
+error-hello-first = Połączenie jeszcze się nie przywitało.
+error-no-chat = Przy tym stole nie ma czatu.
+error-muted = Nie możesz tu pisać: administrator odebrał ci głos.
+error-busy = Stół jest bardzo zajęty. Spróbuj jeszcze raz.
+
+# W sali
+error-no-table = Nie ma takiego stołu. Może odnośnik jest niepełny.
+error-private-table = To stół prywatny. Poproś o odnośnik do niego.
+error-private-replay = Tę powtórkę mogą oglądać tylko ci, którzy grali.
+error-table-full = Wszystkie miejsca są zajęte.
+error-seat-taken = To miejsce jest zajęte.
+error-no-seat = Nie ma takiego miejsca.
+error-seats-empty = Nie wszystkie miejsca są jeszcze zajęte.
+error-game-began = Gra już się zaczęła.
+error-table-closed = Ten stół jest zamknięty.
+error-table-playing = Gra jeszcze się nie skończyła.
+error-still-playing = To możliwe dopiero po zakończeniu gry.
+error-not-host = Może to zrobić tylko gospodarz stołu.
+error-others-play = Grają tu inni: odejdź od stołu, zamiast go zamykać.
+error-too-many-tables = Siedzisz już przy { $most ->
+    [one] { $most } stole
+   *[other] { $most } stołach
+}. Najpierw dokończ część partii.
+error-clock-too-short = Zegar potrzebuje co najmniej { $seconds ->
+    [one] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+error-seed-only-practice = Ziarno losowości można wybrać tylko tam, gdzie grasz wyłącznie ty i boty.
+error-no-step = Nie ma takiego kroku, od którego można by grać dalej.
+error-rules-changed = W trakcie tej partii zmieniły się zasady, więc nie da się jej odtworzyć.
+error-no-language = Nie ma tu języka „{ $language }”.
+error-no-rules = Zasady tej gry nie są spisane w tym języku.
+
+# Ludzie
+error-no-session = Najpierw podaj imię albo zaloguj się.
+error-wrong-password = Nazwa i hasło nie pasują do siebie.
+error-name-taken = Ta nazwa jest zajęta.
+error-bad-name = Takiej nazwy inni nie zdołają przeczytać.
+error-bad-email = To nie wygląda na adres e-mail.
+error-has-account = Masz już konto.
+error-no-account = Jesteś gościem i nie masz jeszcze hasła.
+error-no-person = Nie ma takiej osoby.
+error-banned = Nie możesz tu wejść: administrator zablokował ci dostęp.
+error-not-admin = Mogą to robić tylko administratorzy.
+error-not-on-admin = Z administratorem nie można tego zrobić.
+error-no-push = Ten serwer nie wysyła powiadomień push.
+error-bad-push = Na ten adres nie można wysyłać powiadomień push.
+
+# Połączenie
+error-too-fast = To było bardzo szybko. Zaczekaj chwilę i spróbuj ponownie.
+error-too-large = To jest za duże.
+error-bad-message = Serwer nie zrozumiał tej wiadomości.
+error-not-json = Ta wiadomość nie jest w formacie JSON.
+error-bad-request = Serwer nie zrozumiał tego żądania.
+error-no-page = Pod tym adresem nic nie ma.
+error-csrf = Strona jest nieaktualna. Odśwież ją i spróbuj ponownie.
+error-foreign-origin = To żądanie pochodzi z innej strony.
+error-server = Na serwerze coś poszło nie tak. Zostało to odnotowane.
+error-restarting = Serwer uruchamia się ponownie. Twoja gra jest bezpieczna, połączenie zaraz wróci.
+
+# Powiadomienia
+notice-your-turn = Twój ruch: { $game }
+mail-your-turn-subject = Twój ruch: { $game }
+mail-your-turn = Witaj, { $name }!
+
+    Twój ruch w grze { $game }:
+    { $link }
+
+    Te wiadomości możesz wyłączyć w swoim profilu.
