@@ -44,7 +44,9 @@ def hand_targets(s: CitadelsState, seat: int, district: int) -> tuple[str, ...]:
 
 
 def city_targets(s: CitadelsState, seat: int, standing: int) -> tuple[str, ...]:
-    """The ids of all districts that stand like this in a city."""
+    """The ids of all districts that stand like this in a city; none in the city of an empty seat."""
+    if seat >= s.seats:
+        return ()
     copies = s.cities[seat].count(standing)
     return tuple([nth(f"seat:{seat}/city/{STANDING_IDS[standing]}", i + 1) for i in range(copies)])
 

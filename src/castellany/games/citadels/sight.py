@@ -98,6 +98,11 @@ def cast(s: CitadelsState, seat: int | None) -> Thing:
             if s.draft[i * DRAFT_ROW + LAID + look]:
                 down += 1
     ranks.append(thing("face-down", "zone-face-down", "pile", down))
+    if s.pool:
+        passed = 0
+        for rank in range(1, len(s.cast)):
+            passed += (s.pool >> rank) & 1
+        ranks.append(thing("pool", "zone-pool", "pile", passed))
     return thing("cast", "zone-cast", "zone", items=ranks)
 
 

@@ -172,6 +172,7 @@ zone-bank = Bank
 zone-deck = District deck
 zone-cast = Characters of this game
 zone-face-down = Characters laid aside face down
+zone-pool = Characters being passed
 zone-taxes = Taxes
 zone-drawn = Cards set apart
 zone-hand = Hand

@@ -300,6 +300,7 @@ zone-bank = Bank
 zone-deck = Talia dzielnic
 zone-cast = Postacie w tej grze
 zone-face-down = Postacie odłożone zakryte
+zone-pool = Postacie podawane dalej
 zone-taxes = Podatki
 zone-drawn = Odłożone karty
 zone-hand = Ręka

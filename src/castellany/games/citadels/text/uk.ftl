@@ -300,6 +300,7 @@ zone-bank = Банк
 zone-deck = Колода кварталів
 zone-cast = Персонажі цієї гри
 zone-face-down = Персонажі, скинуті долілиць
+zone-pool = Персонажі, яких передають
 zone-taxes = Мито
 zone-drawn = Відкладені карти
 zone-hand = Рука
