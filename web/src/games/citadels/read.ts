@@ -1,0 +1,65 @@
+/** The observation of Citadels, taken apart for drawing. Knows ids and facts, no rules. */
+import { seatOf, type Observation, type Thing } from '../../wire/game.ts';
+
+export interface Player {
+  seat: number;
+  thing: Thing;
+  gold: Thing | undefined;
+  crown: boolean;
+  acting: boolean;
+  characters: Thing[];
+  hiddenCharacters: number;
+  charactersZone: Thing | undefined;
+  memories: Thing[];
+  hand: Thing | undefined;
+  city: Thing | undefined;
+  goal: number;
+}
+
+export interface TableOfCitadels {
+  bank: Thing | undefined;
+  deck: Thing | undefined;
+  cast: Thing[];
+  faceDown: Thing | undefined;
+  site: Thing | undefined;
+  drawn: Thing | undefined;
+  players: Player[];
+}
+
+export function read(observation: Observation): TableOfCitadels {
+  const top = new Map(observation.things.map((thing) => [thing.id, thing]));
+  const cast = top.get('cast')?.items ?? [];
+  return {
+    bank: top.get('bank'),
+    deck: top.get('deck'),
+    cast: cast.filter((thing) => thing.id.startsWith('rank:')),
+    faceDown: cast.find((thing) => thing.id === 'face-down'),
+    site: top.get('site'),
+    drawn: top.get('drawn'),
+    players: observation.things.filter((thing) => thing.kind === 'seat').map(player),
+  };
+}
+
+function player(thing: Thing): Player {
+  const part = (name: string) => thing.items?.find((item) => item.id === `${thing.id}/${name}`);
+  const zone = part('characters');
+  const items = zone?.items ?? [];
+  return {
+    seat: seatOf(thing.id) ?? 0,
+    thing,
+    gold: part('gold'),
+    crown: thing.facts?.['crown'] === true,
+    acting: thing.facts?.['acting'] === true,
+    characters: items.filter((item) => item.kind === 'card'),
+    hiddenCharacters: zone?.value ?? 0,
+    charactersZone: zone,
+    memories: items.filter((item) => item.kind !== 'card'),
+    hand: part('hand'),
+    city: part('city'),
+    goal: Number(thing.facts?.['goal'] ?? 7),
+  };
+}
+
+export function fact(thing: Thing, name: string): string {
+  return String(thing.facts?.[name] ?? '');
+}
