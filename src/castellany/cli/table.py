@@ -19,7 +19,7 @@ from castellany.cli.people import badge, colour
 from castellany.cli.voice import Voice
 from castellany.kernel import Decision, say, walk
 
-PANEL: Final = 39
+PANEL: Final = 33
 PAINTS: Final = {
     "yellow": "yellow",
     "gold": "yellow",
@@ -33,11 +33,17 @@ PAINTS: Final = {
     "grey": "bright_black",
     "brown": "orange4",
     "white": "bright_white",
+    "noble": "yellow",
+    "religious": "bright_blue",
+    "trade": "green",
+    "military": "red",
+    "unique": "magenta",
 }
+EMBLEMS: Final = {"noble": "♔", "religious": "✝", "trade": "⚖", "military": "⚔", "unique": "✦"}
 
 
 class Table:
-    """Draws observations of one game for one reader."""
+    """Draws observations of one game for one reader: the others' panels, then the reader's own across."""
 
     def __init__(self, voice: Voice, game_id: str, players: list[str]) -> None:
         self.voice = voice
@@ -59,10 +65,12 @@ class Table:
         self.look(observation)
         width = self.voice.out.width
         shared = [self.block(thing, width) for thing in observation["things"] if thing["kind"] != "seat"]
-        seats = [self.seat(thing, observation["seat"]) for thing in observation["things"] if thing["kind"] == "seat"]
-        return Group(
-            self.headline(observation), *shared, Columns(seats, equal=True, expand=True, width=self.panel_width())
-        )
+        own = f"seat:{observation['seat']}"
+        seats = [thing for thing in observation["things"] if thing["kind"] == "seat"]
+        across = self.panel_width(sum(thing["id"] != own for thing in seats))
+        others = [self.seat(thing, across) for thing in seats if thing["id"] != own]
+        mine = [self.seat(thing, width, own=True) for thing in seats if thing["id"] == own]
+        return Group(self.headline(observation), *shared, Columns(others, width=across, padding=(0, 1)), *mine)
 
     def look(self, observation: Mapping[str, Any]) -> None:
         """Take note of what everything is called."""
@@ -70,12 +78,12 @@ class Table:
         self.known = {thing["id"]: self.words(thing["name"]) for thing in things}
         self.name_ids = {thing["id"]: thing["name"]["id"] for thing in things}
 
-    def panel_width(self) -> int:
+    def panel_width(self, panels: int) -> int:
         """As many panels side by side as fit, all equally wide, and the rows equally full."""
         width = self.voice.out.width
-        fit = max(1, min(width // PANEL, len(self.players)))
-        rows = -(-len(self.players) // fit)
-        return max(30, width // -(-len(self.players) // rows) - 1)
+        fit = max(1, min(width // PANEL, panels))
+        rows = max(1, -(-panels // fit))
+        return max(30, width // max(1, -(-panels // rows)) - 1)
 
     def headline(self, observation: Mapping[str, Any]) -> Rule:
         title = Text(self.words(f"game-{self.game_id}"), style="bold")
@@ -85,16 +93,15 @@ class Table:
         title.append(" · " + phase)
         return Rule(title, style="bright_black")
 
-    def seat(self, thing: Mapping[str, Any], viewer: int | None) -> Panel:
+    def seat(self, thing: Mapping[str, Any], width: int, own: bool = False) -> Panel:
         seat = int(str(thing["id"]).removeprefix("seat:"))
         title = Text.assemble(badge(seat), " ", (self.words(thing["name"]), f"bold {colour(seat)}"), self.mark(thing))
-        body = Group(*self.rows(thing))
-        style = f"bold {colour(seat)}" if seat == viewer else "bright_black"
-        return Panel(body, title=title, title_align="left", border_style=style, width=self.panel_width())
+        body = Group(*self.rows(thing, width - 4))
+        style = f"bold {colour(seat)}" if own else "bright_black"
+        return Panel(body, title=title, title_align="left", border_style=style, width=width)
 
-    def rows(self, thing: Mapping[str, Any]) -> list[Text]:
+    def rows(self, thing: Mapping[str, Any], width: int) -> list[Text]:
         """What a seat has: notes, then its counters on one line, then zone by zone."""
-        width = self.panel_width() - 4
         rows = [Text(self.words(note), style="italic") for note in thing.get("notes", ())]
         simple = [self.item(item) for item in thing.get("items", ()) if is_simple(item)]
         if simple:
@@ -123,15 +130,18 @@ class Table:
         """One thing: the numbers of its options, its name, its value, what is to be noted of it."""
         facts = thing.get("facts", {})
         zone = bool(thing.get("items")) or thing["kind"] in ("zone", "pile", "track")
-        style = PAINTS.get(str(facts.get("colour", facts.get("color", ""))), "bright_black" if zone else "")
+        kind = str(facts.get("colour", ""))
         text = self.mark(thing)
-        text.append(self.words(thing["name"]), style=style)
-        if "cost" in facts and thing["kind"] == "card":
-            text.append(f" {facts['cost']}", style="dim")
+        if kind in EMBLEMS:
+            text.append(EMBLEMS[kind] + " ", style=PAINTS[kind])
+        text.append(self.words(thing["name"]), style=PAINTS.get(kind, "bright_black" if zone else ""))
+        if "cost" in facts and kind in EMBLEMS:
+            text.append(f" {facts['cost']}", style="bold")
         if "value" in thing:
             text.append(f" {thing['value']}", style="bold")
         for note in thing.get("notes", ()) if thing["kind"] != "seat" else ():
-            text.append(f" ({self.words(note)})", style="italic dim")
+            if not (kind in EMBLEMS and "cost" in note["args"]):  # the emblem and the number say it already
+                text.append(f" ({self.words(note)})", style="italic dim")
         return text
 
     def mark(self, thing: Mapping[str, Any]) -> Text:
