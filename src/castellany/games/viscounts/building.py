@@ -1,4 +1,4 @@
-"""Buildings: spots, sites, links, and the abilities that slots uncover (VIS-7)."""
+"""Buildings: spots, sites, links, and the abilities that slots uncover."""
 
 from __future__ import annotations
 

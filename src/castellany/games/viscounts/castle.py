@@ -1,4 +1,4 @@
-"""The castle: placing, the chain of moves, clearing sections, and who leads (VIS-8).
+"""The castle: placing, the chain of moves, clearing sections, and who leads.
 
 One SETTLE frame does all of it: as long as somebody has three workers together it lets them go on, the
 active player first; then sections with more than three are cleared. A worker that enters the first tier

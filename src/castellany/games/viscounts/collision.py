@@ -1,4 +1,4 @@
-"""Phase 5: a collision in its four steps, with everyone's abilities, and the markers set back (VIS-11)."""
+"""Phase 5: a collision in its four steps, with everyone's abilities, and the markers set back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taking manuscripts: ribbons, clergy bonus cards, books printed under empty piles (VIS-9)."""
+"""Taking manuscripts: ribbons, clergy bonus cards, books printed under empty piles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Movement: where a viscount can go, for how much silver, and whom it meets (VIS-10)."""
+"""Movement: where a viscount can go, for how much silver, and whom it meets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Debts and deeds: gaining debts, flipping, and the cards that wait for it (VIS-5)."""
+"""Debts and deeds: gaining debts, flipping, and the cards that wait for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Points, in the labelled parts of the rulebook, ties split as printed (VIS-13)."""
+"""Points, in the labelled parts of the rulebook, ties split as printed."""
 
 from __future__ import annotations
 

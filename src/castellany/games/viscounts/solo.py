@@ -1,4 +1,4 @@
-"""The four solo opponents: a seat that plays itself by its board and its scheme cards (VIS-14).
+"""The four solo opponents: a seat that plays itself by its board and its scheme cards.
 
 Every step tells what it does and why. The opponent never waits: all of its frames are automatic.
 """
