@@ -15,10 +15,12 @@ from castellany.cli.table import Table
 def score_table(table: Table, scores: Sequence[Mapping[str, Any]], winners: Sequence[int] = ()) -> Grid:
     """``scores`` as in an observation: seat, total, parts with name, points and rule."""
     grid = Grid(box=None, padding=(0, 2), show_footer=True)
-    grid.add_column("", footer=Text(table.voice.word("cli-total"), style="bold"))
+    grid.add_column("", no_wrap=True, footer=Text(table.voice.word("cli-total"), style="bold"))
     for score in scores:
         seat = int(score["seat"])
-        name = Text.assemble(badge(seat), " ", (table.voice_name(seat), f"bold {colour(seat)}"))
+        name = badge(seat)
+        if table.voice.out.width >= 24 * len(scores):
+            name.append(f" {table.voice_name(seat)}", style=f"bold {colour(seat)}")
         if seat in winners:
             name.append(" ♛", style="bold yellow")
         grid.add_column(name, justify="right", footer=Text(str(score["total"]), style="bold"))
