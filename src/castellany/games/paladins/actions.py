@@ -1,4 +1,4 @@
-"""The twelve actions as they happen, once workers stand and the target is chosen (PAL-5, PAL-6).
+"""The twelve actions as they happen, once workers stand and the target is chosen (sections 5 and 6).
 
 The bot takes the same actions: it pays nothing and has neither townsfolk nor paladin. What an action pays
 after its own rewards is pushed first, so that it happens last (PAL-4.6).

@@ -119,9 +119,10 @@ def best_space(s: PaladinsState, action: int) -> int:
     for space in OPEN_SPACES[s.people]:
         if flags[SPACE_REGION[space]] > able:
             break
-        if s.spaces[space] == 0 and (owes or SPACE_RANK[space] != _DEBT_RANK):
-            if best < 0 or SPACE_RANK[space] < SPACE_RANK[best]:
-                best = space
+        if s.spaces[space] or (SPACE_RANK[space] == _DEBT_RANK and not owes):
+            continue
+        if best < 0 or SPACE_RANK[space] < SPACE_RANK[best]:
+            best = space
     return best
 
 

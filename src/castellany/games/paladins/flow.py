@@ -1,4 +1,4 @@
-"""The round from the first step to the refresh (PAL-3), read from top to bottom.
+"""The round from the first step to the refresh (PAL-3.1 to PAL-3.10), read from top to bottom.
 
 A round is a stack of frames laid out by `BeginRound`; within the action phase `NextTurn` goes round the table
 until all have passed.
@@ -26,7 +26,7 @@ from castellany.games.paladins.kinds import (
     REVEAL_PALADIN,
     TURN,
 )
-from castellany.games.paladins.layout import AT_PALADIN, AT_PASSED, AT_SHOWN, OWN
+from castellany.games.paladins.layout import AT_CHOSEN, AT_PALADIN, AT_PASSED, OWN
 from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR, open_favours, pool
 from castellany.games.paladins.names import FAVOUR_NAME, ORDER_NAME, PALADIN_NAME, TAVERN_THING, who
 from castellany.games.paladins.passing import leave_round
@@ -50,7 +50,6 @@ class BeginRound(Step[PaladinsState]):
             s.tell("event-round", {"round": s.round, "seat": who(s, s.first)})
         for seat in range(s.seats):
             s.own[seat * OWN + AT_PALADIN] = -1
-            s.own[seat * OWN + AT_SHOWN] = 0
             s.own[seat * OWN + AT_PASSED] = 0
         turn_up_kings_cards(s)
         open_taverns(s)
@@ -106,9 +105,10 @@ class RevealPaladin(Step[PaladinsState]):
 
     def run(self, s: PaladinsState, f: Frame) -> None:
         s.turn = f.seat
-        s.own[f.seat * OWN + AT_SHOWN] = 1
         s.reveal()
-        paladin = s.own[f.seat * OWN + AT_PALADIN]
+        paladin = s.own[f.seat * OWN + AT_CHOSEN]
+        s.own[f.seat * OWN + AT_PALADIN] = paladin
+        s.own[f.seat * OWN + AT_CHOSEN] = -1
         if s.hears:
             s.tell("event-paladin", {"seat": who(s, f.seat), "paladin": PALADIN_NAME[paladin]})
         s.frames.append(Frame(CHOOSE_TAVERN, f.seat))

@@ -1,4 +1,4 @@
-"""Passing (PAL-10): the board is cleared, at most three workers are kept."""
+"""Passing (PAL-10.1 to PAL-10.3): the board is cleared, at most three workers are kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From options and a seed to the first moment (PAL-2; PAL-12.1 to PAL-12.3 for the solo game)."""
+"""From options and a seed to the first moment (PAL-2.1 to PAL-2.6; PAL-12.1 to PAL-12.3 for the solo game)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from castellany.games.paladins.facts.paladins import PALADINS
 from castellany.games.paladins.facts.solo import FAVOUR_SCHEMES, LEVEL_ORDERS, LEVELS, SCHEMES, START_STACK
 from castellany.games.paladins.facts.townsfolk import TOWNSFOLK
 from castellany.games.paladins.kinds import BEGIN_ROUND, FILL_ROW, FIRST_HIRE
-from castellany.games.paladins.layout import AT_DECK, AT_PALADIN, AT_PROVISION, AT_SILVER, OWN
+from castellany.games.paladins.layout import AT_CHOSEN, AT_DECK, AT_PALADIN, AT_PROVISION, AT_SILVER, OWN
 from castellany.games.paladins.names import ACTION_NAME
 from castellany.games.paladins.rows import fill_folk_row, fill_outsider_row
 from castellany.games.paladins.state import PaladinsState
@@ -99,6 +99,7 @@ def _players(s: PaladinsState) -> None:
     s.paladins = []
     for seat in range(s.seats):
         s.own[seat * OWN + AT_PALADIN] = -1
+        s.own[seat * OWN + AT_CHOSEN] = -1
         if seat != s.bot:
             s.own[seat * OWN + AT_SILVER] = START_SILVER
             s.own[seat * OWN + AT_PROVISION] = START_PROVISIONS

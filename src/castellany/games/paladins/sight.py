@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from castellany.games.paladins.facts.kings import ORDERS_IN_PLAY
 from castellany.games.paladins.kinds import CHOOSE_PALADIN, CHOOSE_TAVERN, USE_TOWNSFOLK
-from castellany.games.paladins.layout import AT_DECK, AT_PALADIN, AT_SHOWN, OWN
+from castellany.games.paladins.layout import AT_CHOSEN, AT_DECK, AT_PALADIN, OWN
 from castellany.games.paladins.legal import KINGS_FAVOUR, open_favours
 from castellany.games.paladins.views.seat import seat_thing
 from castellany.games.paladins.views.table import table_things
@@ -61,9 +61,9 @@ def rearrange(s: PaladinsState, seat: int) -> None:
         if other == seat:
             low, high = known_cards(s, other)
             _shuffle_part(s, s.paladins, base + low, base + count - high)
-        elif s.own[other * OWN + AT_PALADIN] >= 0 and not s.own[other * OWN + AT_SHOWN]:
+        elif s.own[other * OWN + AT_CHOSEN] >= 0:
             _shuffle_part(s, s.paladins, base, base + count + 1)
-            s.own[other * OWN + AT_PALADIN] = s.paladins[base + count]
+            s.own[other * OWN + AT_CHOSEN] = s.paladins[base + count]
         else:
             _shuffle_part(s, s.paladins, base, base + count)
 
@@ -80,6 +80,6 @@ def known_cards(s: PaladinsState, seat: int) -> tuple[int, int]:
     count = s.own[seat * OWN + AT_DECK]
     if s.round == 0:
         return 0, 0
-    choosing = s.own[seat * OWN + AT_PALADIN] < 0
+    choosing = s.own[seat * OWN + AT_PALADIN] < 0 and s.own[seat * OWN + AT_CHOSEN] < 0
     low, high = (s.round - 1, 3) if choosing else (s.round, 1)
     return (low, high) if low + high < count else (count - high, high)

@@ -1,4 +1,4 @@
-"""The solo opponent's turn (PAL-12): a scheme, what it does about it, and why.
+"""The solo opponent's turn (section 12): a scheme, what it does about it, and why.
 
 Every step tells its reason. Its rewards run through the same effects as everybody's.
 """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from castellany.games.paladins.actions import hire
 from castellany.games.paladins.facts.decks import TAVERNS
 from castellany.games.paladins.flow import visit
-from castellany.games.paladins.layout import AT_DECK, AT_PALADIN, OWN
+from castellany.games.paladins.layout import AT_CHOSEN, AT_DECK, OWN
 from castellany.games.paladins.lexicon import PALADIN, TAKE, TAVERN
 from castellany.games.paladins.names import FOLK_NAME, FOLK_THING, PALADIN_NAME, TAVERN_THING, icons, paladin_thing
 from castellany.games.paladins.state import PaladinsState
@@ -81,7 +81,7 @@ def stack(s: PaladinsState, seat: int, play: int, top: int) -> None:
     s.paladins[base + count - 2] = top
     s.paladins[base + count - 1] = play
     s.own[seat * OWN + AT_DECK] = count - 1
-    s.own[seat * OWN + AT_PALADIN] = play
+    s.own[seat * OWN + AT_CHOSEN] = play
 
 
 class ChooseTavern(Question[PaladinsState]):

@@ -32,7 +32,7 @@ class Row(Effect[PaladinsState]):
         super().__init__()
         self.icons = icons
         self.leaves: list[Leaf] = [leaf(icon, icons.count(icon)) for icon in dict.fromkeys(icons)]
-        self.interrupts = any(leaf.interrupts for leaf in self.leaves)
+        self.interrupts = any(one.interrupts for one in self.leaves)
 
     def parts(self) -> list[Effect[PaladinsState]]:
         return list(self.leaves)
@@ -51,8 +51,8 @@ class Row(Effect[PaladinsState]):
         return say("opt-rewards", rewards=icons(self.icons))
 
     def useful(self, s: PaladinsState, seat: int) -> bool:
-        for leaf in self.leaves:
-            if leaf.useful(s, seat):
+        for one in self.leaves:
+            if one.useful(s, seat):
                 return True
         return False
 

@@ -20,6 +20,7 @@ from castellany.games.paladins.facts.icons import (
 from castellany.games.paladins.facts.paladins import PALADINS
 from castellany.games.paladins.facts.solo import RESOURCE_SPACES
 from castellany.games.paladins.layout import (
+    AT_CHOSEN,
     AT_DECK,
     AT_DONE,
     AT_JARS,
@@ -27,7 +28,6 @@ from castellany.games.paladins.layout import (
     AT_PALADIN,
     AT_PASSED,
     AT_PROVISION,
-    AT_SHOWN,
     AT_SILVER,
     AT_SUSPICION,
     AT_UNPAID,
@@ -90,7 +90,7 @@ def tracks(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
     found = []
     for attribute in range(3):
         marker = s.own[seat * OWN + attribute]
-        bonus = value(s, seat, attribute) - marker if s.own[seat * OWN + AT_SHOWN] else 0
+        bonus = value(s, seat, attribute) - marker
         notes = [say("note-track", points=TRACK_VP[marker])]
         if bonus:
             notes.append(say("note-bonus", bonus=bonus, value=marker + bonus))
@@ -132,7 +132,10 @@ def paladins(s: PaladinsState, seat: int, mine: bool) -> list[dict[str, Any]]:
     count = s.own[seat * OWN + AT_DECK]
     deck = s.paladins[seat * 12 : seat * 12 + count]
     current = s.own[seat * OWN + AT_PALADIN]
-    shown = current >= 0 and (mine or s.own[seat * OWN + AT_SHOWN] == 1)
+    shown = current >= 0 or mine
+    if current < 0:
+        current = s.own[seat * OWN + AT_CHOSEN]
+    shown = shown and current >= 0
     played = [c for c in s.paladins[seat * 12 + count : seat * 12 + 12] if c != current]
     hidden = [] if shown or current < 0 else [say("note-face-down")]
     found = [
@@ -271,7 +274,7 @@ def charges(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
 
 
 def bot_things(s: PaladinsState) -> list[dict[str, Any]]:
-    """PAL-12: the resource track and the schemes."""
+    """PAL-12.9: the resource track and the schemes."""
     spaces = [
         thing(
             f"bot-track/{i + 1}",

@@ -1,0 +1,646 @@
+# Paladins of the West Kingdom
+
+game-paladins = Paladins of the West Kingdom
+    .about = Seven rounds of workers, walls and faith in West Francia; one to four people, or alone against an opponent that plays itself.
+opponent = The opponent
+
+# Table options
+option-level = Level of the solo opponent
+    .about = Only for one person: how many workshops the opponent begins with.
+option-level-easy = Easy
+    .about = One workshop at the start.
+option-level-standard = Standard
+    .about = Three workshops at the start.
+option-level-hard = Hard
+    .about = Five workshops at the start.
+option-strict_supply = Strict supply
+    .about = A worker whose colour has run out in the main supply is not gained.
+option-paid_architects = Architect pays for paid developing only
+    .about = A free Develop from a king’s favour does not pay Architects.
+option-hunter_errands = Hunter counts errands
+    .about = The Hunter counts townsfolk sent on errands as well as those hired.
+
+# Workers
+worker = Worker
+worker-labourer = labourer
+    .about = White worker, for clear slots only.
+worker-scout = scout
+    .about = Green worker: Hunt, Commission, Fortify, Attack.
+worker-merchant = merchant
+    .about = Blue worker: Trade, Fortify, Garrison, Absolve.
+worker-fighter = fighter
+    .about = Red worker: Recruit, Garrison, Attack, Convert.
+worker-cleric = cleric
+    .about = Black worker: Pray, Commission, Absolve, Convert.
+worker-criminal = criminal
+    .about = Purple worker, wild: stands on any slot. Gaining one brings a suspicion card.
+worker-any = any worker
+    .about = A clear slot takes a worker of any colour.
+
+# Attributes
+attribute-faith = Faith
+    .about = Needed to commission monks and to convert; gained by Garrison and Absolve.
+attribute-strength = Strength
+    .about = Needed to garrison outposts and to attack; gained by Fortify and Convert.
+attribute-influence = Influence
+    .about = Needed to fortify and to absolve; gained by Commission and Attack.
+
+# Actions
+action-develop = Develop
+    .about = Two workers and 4 silver: move a workshop onto a right-hand action and gain the worker under it.
+action-recruit = Recruit
+    .about = One worker: send a townsfolk on an errand. Two, one of them a fighter: hire one for good.
+action-pray = Pray
+    .about = A cleric and 2 silver: clear all workers from one other action of your board.
+action-conspire = Conspire
+    .about = One worker: gain a criminal, and with it a suspicion card.
+action-hunt = Hunt
+    .about = One worker: 1 provision. Two, one of them a scout: 3 provisions.
+action-trade = Trade
+    .about = One worker: 1 silver. Two, one of them a merchant: 3 silver.
+action-commission = Commission
+    .about = Scout, any worker, cleric and provisions: a monk to a region within your faith; 1 influence and the reward of the space.
+action-fortify = Fortify
+    .about = Merchant, any worker, scout and provisions, with enough influence: a wall with its rewards, at least 1 strength.
+action-garrison = Garrison
+    .about = Merchant, any worker, fighter and provisions: an outpost to a region within your strength; 1 faith and the reward of the space.
+action-absolve = Absolve
+    .about = Cleric, any worker, merchant and silver, with enough influence: a jar onto a space; 1 faith, discard 1 suspicion and the reward of the space.
+action-attack = Attack
+    .about = Scout, any worker, fighter: the rewards at the top of an outsider, at least 1 influence. Silver makes up for missing strength.
+action-convert = Convert
+    .about = Fighter, any worker, cleric and silver: an outsider within your faith; strength now, points at the end.
+action-favour = King’s favour
+    .about = The opponent uses an open king’s favour.
+action-order = King’s order
+    .about = The opponent takes an action that an open king’s order asks for.
+action-rest = Rest
+    .about = The opponent moves its marker once and once more for each worker left, and ends its round.
+
+# Paladins
+paladin-anseis = Anséis
+    .about = Influence +3, faith +1. This round Fortify costs no provisions.
+paladin-berengier = Bérengier
+    .about = Strength +3, influence +1. This round Garrison costs no provisions.
+paladin-engelier = Engelier
+    .about = Strength +3, faith +1. Each Attack this round also gives 2 silver.
+paladin-gerier = Gérier
+    .about = Faith +3, influence +1. This round Convert costs no silver.
+paladin-gerin = Gérin
+    .about = Influence +4. Each Conspire this round also gives 2 silver.
+paladin-girard = Girard
+    .about = Influence +2, faith +2. Each Hunt this round gives 2 more provisions.
+paladin-ivon = Ivon
+    .about = Faith +3, strength +1. This round Commission costs no provisions.
+paladin-ivoire = Ivoire
+    .about = Influence +3, strength +1. This round Absolve costs no silver.
+paladin-oliver = Oliver
+    .about = Faith +4. This round the action Pray costs no silver.
+paladin-otton = Otton
+    .about = Strength +2, faith +2. Each Trade this round gives 2 more silver.
+paladin-roland = Roland
+    .about = Strength +4. This round Recruit costs no silver.
+paladin-samson = Samson
+    .about = Influence +2, strength +2. This round Develop costs 2 silver less.
+
+# Townsfolk
+townsfolk-abbot = Abbot
+    .about = Pays each time you take Absolve.
+townsfolk-acolyte = Acolyte
+    .about = Pays each time you take Commission.
+townsfolk-architect = Architect
+    .about = Pays each time you take Develop.
+townsfolk-defender = Defender
+    .about = Pays each time you take Attack.
+townsfolk-gatekeeper = Gatekeeper
+    .about = Pays each time you take Fortify.
+townsfolk-missionary = Missionary
+    .about = Pays each time you take Convert.
+townsfolk-watchman = Watchman
+    .about = Pays each time you take Garrison.
+townsfolk-debt-collector = Debt Collector
+    .about = Gives a worker each time you pay a debt.
+townsfolk-peddler = Peddler
+    .about = Pays at each inquisition if you have two or more suspicion cards.
+townsfolk-squire = Squire
+    .about = Raises an attribute at each inquisition if you have no suspicion.
+townsfolk-conspirator = Conspirator
+    .about = Discards one of your suspicion cards at each inquisition.
+
+# Outsiders
+outsider-adventurer = Adventurer
+    .about = Converted: 1 VP for every two commissions.
+outsider-archer = Archer
+    .about = Converted: 1 VP for every two garrisons.
+outsider-guardian = Guardian
+    .about = Converted: 1 VP for every two workshops moved.
+outsider-hunter = Hunter
+    .about = Converted: 1 VP for every two townsfolk hired.
+outsider-lookout = Lookout
+    .about = Converted: 1 VP for every two walls.
+outsider-vigilante = Vigilante
+    .about = Converted: 1 VP for every two absolutions.
+outsider-armourer = Armourer
+    .about = Converted: 1 VP for every four points of strength.
+outsider-marauder = Marauder
+    .about = Converted: 1 VP for every four points of influence.
+outsider-warrior = Warrior
+    .about = Converted: 1 VP for every four points of faith.
+outsider-assassin = Assassin
+    .about = Converted: 1 VP for each Saracen you attacked.
+outsider-barbarian = Barbarian
+    .about = Converted: 1 VP for each Byzantine you attacked.
+outsider-invader = Invader
+    .about = Converted: 1 VP for each Viking you attacked.
+outsider-champion = Champion
+    .about = Converted: 1 VP, and 1 more for each king’s order you fulfil.
+outsider-mercenary = Mercenary
+    .about = Converted: 1 VP, and 1 more for each Mercenary you converted, this one included.
+outsider-protector = Protector
+    .about = Converted: 1 VP for each paid debt.
+outsider-thief = Thief
+    .about = Converted: 1 VP for each suspicion card you have.
+outsider-traitor = Traitor
+    .about = Converted: each unpaid debt costs you 1 VP less.
+culture-viking = Viking
+    .about = One of the three cultures of outsiders; the Invader counts attacked Vikings.
+culture-byzantine = Byzantine
+    .about = One of the three cultures of outsiders; the Barbarian counts attacked Byzantines.
+culture-saracen = Saracen
+    .about = One of the three cultures of outsiders; the Assassin counts attacked Saracens.
+
+# King's favours and orders
+favour-recruit = Royal Recruiter
+    .about = With a scout: hire one townsfolk of the row for nothing.
+favour-penance = Penance
+    .about = With a cleric: discard 1 suspicion and take 2 tax.
+favour-gang = Gang
+    .about = With any worker: gain 2 criminals, and a suspicion card for each.
+favour-attribute = Tutor
+    .about = With a criminal and for 3 silver: raise faith, influence or strength by 1.
+favour-clemency = Clemency
+    .about = With a fighter and for 1 silver: pay a debt, or discard 2 suspicion.
+favour-loan = Loan
+    .about = With any worker: take a debt and gain a scout, a merchant and a fighter.
+favour-builders = Builders
+    .about = With a merchant and for 1 provision: a free Develop, or gain a fighter and a cleric.
+favour-parole = Parole
+    .about = With a criminal: gain 3 labourers.
+favour-stores = Royal Stores
+    .about = With any worker: gain 2 provisions and take 1 tax.
+favour-chapel = Chapel
+    .about = With any worker: clear one action of your board.
+order-commission = Order: Commission
+    .about = Fulfilled with five commissions or more.
+order-fortify = Order: Fortify
+    .about = Fulfilled with five walls or more.
+order-garrison = Order: Garrison
+    .about = Fulfilled with five garrisons or more.
+order-absolve = Order: Absolve
+    .about = Fulfilled with five absolutions or more.
+order-attack = Order: Attack
+    .about = Fulfilled with five attacks or more.
+order-convert = Order: Convert
+    .about = Fulfilled with five conversions or more.
+
+# Schemes of the opponent
+scheme-favour = Scheme: King’s favour
+    .about = The opponent uses the first free favour from its marker on.
+scheme-order = Scheme: King’s order
+    .about = The opponent takes the action of the rightmost open order it has not fulfilled.
+scheme-commission = Scheme: Commission
+    .about = The opponent tries to commission a monk.
+scheme-fortify = Scheme: Fortify
+    .about = The opponent tries to build a wall.
+scheme-garrison = Scheme: Garrison
+    .about = The opponent tries to garrison an outpost.
+scheme-absolve = Scheme: Absolve
+    .about = The opponent tries to absolve.
+scheme-attack = Scheme: Attack
+    .about = The opponent tries to attack an outsider.
+scheme-convert = Scheme: Convert
+    .about = The opponent tries to convert an outsider.
+scheme-recruit = Scheme: Recruit
+    .about = The opponent tries to send a townsfolk on an errand.
+scheme-pray = Scheme: Pray
+    .about = The opponent tries to clear the right side of its board.
+scheme-trade = Scheme: Trade
+    .about = The opponent tries to move its resource marker.
+scheme-conspire = Scheme: Conspire
+    .about = The opponent tries to gain two workers for a suspicion card.
+
+# Cards, pieces, resources
+card-wall = Wall
+    .about = Built by Fortify; gives its rewards once, some give points at the end.
+card-tavern = Tavern
+    .about = Four workers for whoever chooses it this round.
+card-suspicion = Suspicion
+    .about = Shows 0, 1 or 2 tax. Whoever has most at an inquisition takes a debt.
+card-debt = Debt
+    .about = Unpaid: minus 3 VP at the end. Paid: 1 VP.
+card-order = King’s order
+    .about = Points at the end for whoever takes its action five times.
+card-favour = King’s favour
+    .about = An action for one worker, once per round by anybody.
+card-scheme = Scheme
+    .about = Says what the solo opponent tries on its turn.
+piece-monk = Monk
+    .about = Commissioned to a space of the main board.
+piece-outpost = Outpost
+    .about = Garrisoned on a space of the main board.
+piece-jar = Jar
+    .about = Its number is the influence an absolution needs.
+piece-workshop = Workshop
+    .about = On a slot of an action it takes the place of a worker for good.
+res-silver = silver
+    .about = Pays for developing, recruiting, praying, absolving, converting and missing strength.
+res-provision = provisions
+    .about = Pay for commissions, walls and garrisons.
+res-debt = debt
+    .about = Taken instead of silver: minus 3 VP at the end unless it is paid.
+resource-marker = Resource marker
+    .about = Moves for each resource the opponent should gain, and points at the cards it takes.
+place-empty = Empty place
+place-space = Space
+place-jar-space = Absolution space
+    .about = Holds one jar; gives its reward once.
+place-slot = Slot: { NAME($worker) }
+place-track = Space { $space } of the resource track
+
+# Zones
+zone-supply = Main supply
+zone-tax = Tax supply
+    .about = When its last silver leaves, an inquisition takes place at once.
+zone-debts = Debts
+zone-suspicion-deck = Suspicion deck
+zone-suspicion-discard = Discarded suspicion
+zone-orders = King’s orders
+zone-favours = King’s favours
+zone-townsfolk-deck = Townsfolk deck
+zone-townsfolk-row = Townsfolk
+zone-townsfolk-discard = Discarded townsfolk
+zone-outsider-deck = Outsider deck
+zone-outsider-row = Outsiders
+zone-outsider-discard = Discarded outsiders
+zone-wall-deck = Wall deck
+zone-tavern-deck = Tavern deck
+zone-taverns = Taverns
+zone-tavern-discard = Discarded taverns
+zone-region = Region { $region }
+zone-workers = Workers
+zone-paladin = Paladin of the round
+zone-hand = Paladins in hand
+zone-paladin-deck = Paladin deck
+zone-played = Paladins played
+zone-monks = Monks left
+zone-outposts = Outposts left
+zone-jars = Jars left
+zone-workshops = Workshops left
+zone-jar-spaces = Absolution spaces
+zone-walls = Walls
+zone-townsfolk = Hired townsfolk
+zone-converted = Converted outsiders
+zone-attacked = Attacked outsiders
+zone-suspicion = Suspicion
+zone-unpaid = Unpaid debts
+zone-paid = Paid debts
+zone-bot-track = Resource track
+zone-scheme-deck = Scheme deck
+zone-scheme-discard = Discarded schemes
+
+# Phases
+phase-first-hire = Setting up: each hires one townsfolk
+phase-paladins = Round { $round }: choosing paladins
+phase-taverns = Round { $round }: choosing taverns
+phase-actions = Round { $round }: actions
+phase-inquisition = Round { $round }: inquisition
+phase-over = The game is over
+
+# Questions
+ask-first-hire = Hire one townsfolk for nothing.
+ask-paladin = Choose a paladin for this round and one for the top of your deck; the third goes under it.
+ask-tavern = Choose a tavern and take its workers.
+ask-turn = { $workers ->
+    [one] Take an action or pass. You have { $workers } worker.
+   *[other] Take an action or pass. You have { $workers } workers.
+}
+ask-place = { NAME($action) }: which worker goes onto the slot for a { NAME($worker) }?
+ask-place-any = { NAME($action) }: which worker goes onto the clear slot?
+ask-place-favour = { NAME($favour) }: which worker do you put there?
+ask-errand = Whom do you send on an errand?
+ask-hire = Whom do you hire?
+ask-free-hire = Hire one townsfolk for nothing.
+ask-commission = Where does the monk go?
+ask-garrison = Where does the outpost go?
+ask-absolve = Onto which space does the jar go?
+ask-workshop = Onto which slot does the workshop go?
+ask-attack = Whom do you attack?
+ask-convert = Whom do you convert?
+ask-clear = Which action do you clear of workers?
+ask-use = Inquisition: whose ability do you use next?
+ask-keep = { $count ->
+    [one] Choose one more worker to keep; the others go back.
+   *[other] Choose { $count } workers to keep, one by one; the others go back.
+}
+
+# Choices
+opt-act = { NAME($action) }
+opt-act-with = { $count ->
+    [one] { NAME($action) } with one worker
+   *[other] { NAME($action) } with two workers
+}
+opt-errand = Recruit with one worker: an errand
+opt-recruit = Recruit with two workers: hire
+opt-favour = King’s favour: { NAME($favour) }
+opt-pass = Pass
+opt-worker = { NAME($worker) }
+opt-hire = Hire the { NAME($townsfolk) }
+opt-hire-debt = Hire the { NAME($townsfolk) } and take a debt
+opt-send = Send the { NAME($townsfolk) }: { NAME($rewards) }
+opt-send-debt = Send the { NAME($townsfolk) } and take a debt: { NAME($rewards) }
+opt-space = Region { $region }: { NAME($rewards) }
+opt-jar = { NAME($rewards) }
+opt-workshop = { NAME($action) }, slot { $slot }
+opt-attack = Attack the { NAME($outsider) }: { NAME($rewards) }
+opt-convert = Convert the { NAME($outsider) }: { NAME($rewards) }
+opt-clear = Clear { NAME($action) }
+opt-use = { NAME($townsfolk) }: { NAME($rewards) }
+opt-rewards = { NAME($rewards) }
+opt-paladin = Play { NAME($paladin) }; { NAME($top) } on top, { NAME($under) } under the deck
+opt-tavern = { NAME($rewards) }
+
+# Refusals
+no-blocked = Workers still stand on { NAME($action) }.
+no-workers = { $need ->
+    [one] One worker is needed; you have { $have }.
+   *[other] { $need } workers are needed; you have { $have }.
+}
+no-worker = No { NAME($worker) } is at hand.
+no-colour = This slot is for a { NAME($worker) }.
+no-silver = { $need } silver needed; you have { $have }.
+no-provisions = { $need ->
+    [one] 1 provision needed; you have { $have }.
+   *[other] { $need } provisions needed; you have { $have }.
+}
+no-attribute = { NAME($attribute) }: { $need } needed; you have { $have }.
+no-used-up = { NAME($action) } has been taken seven times.
+no-workshops = All eight workshops have been moved.
+no-space = No free space lies within your reach. { NAME($attribute) }: { $have }.
+no-space-taken = This space is taken.
+no-people = { $people ->
+    [3] This space is open only with three people or more.
+   *[other] This space is open only with four people.
+}
+no-townsfolk = No townsfolk is left in the row.
+no-outsiders = No outsider is left in the row.
+no-nothing-to-clear = No other action holds workers.
+no-clear = There is nothing to clear on { NAME($action) }, or this prayer may not clear it.
+no-walls = The wall deck is empty.
+no-slot-built = A workshop stands there already.
+no-occupied = { NAME($favour) } has been used this round.
+no-favour-here = { NAME($favour) } is not among the open favours.
+no-card-here = { NAME($card) }: this card is not in the row.
+no-borrowing = A debt is possible for the two leftmost townsfolk only, and only in place of silver.
+
+# Notes
+note-tax = { $count } at the beginning
+note-hidden = face down until round { $round }
+note-order = { $points } VP at the end
+note-fulfilled = fulfilled: { NAME($seats) }
+note-slot = slot: { NAME($worker) }
+note-stands = occupied: { NAME($worker) }
+note-price = costs { $count } silver
+note-price-debt = costs { $count } silver or a debt
+note-send = errand: { NAME($rewards) }
+note-instant = on hiring: { NAME($rewards) }
+note-ability = ability gives: { NAME($rewards) }
+note-culture = { NAME($culture) }
+note-attack = attack: { NAME($rewards) }
+note-convert = conversion: { NAME($rewards) }
+note-flags = strength { $strength }, faith { $faith }
+note-reward = reward: { NAME($rewards) }
+note-either = or, by choice: { NAME($left) } / { NAME($right) }
+note-points = { $points } VP at the end
+note-people = { $people ->
+    [3] open with three people or more
+   *[other] open with four people
+}
+note-monk = monk: { NAME($seat) }
+note-outpost = outpost: { NAME($seat) }
+note-workers = { NAME($rewards) }
+note-taken = taken
+note-first = first player
+note-passed = has passed
+note-track = { $points } VP
+note-bonus = with the paladin { $value }
+note-paladin = { NAME($rewards) }; faith +{ $faith }, strength +{ $strength }, influence +{ $influence }
+note-face-down = face down
+note-on-top = on top of the deck
+note-under = under the deck, place { $place } from the bottom
+note-workshop = workshop
+note-blocked = blocked
+note-done = { $count ->
+    [one] taken { $count } time
+   *[other] taken { $count } times
+}
+note-used-up = used up
+note-needs = needs { NAME($attribute) } { $count }
+note-costs-silver = costs { $count } silver
+note-costs-provisions = { $count ->
+    [one] costs { $count } provision
+   *[other] costs { $count } provisions
+}
+note-next-worker = next worker: { NAME($worker) }
+note-jar = jar placed
+note-card-tax = tax { $tax }
+note-marker = marker
+
+# Events
+event-round = Round { $round }. First player: { NAME($seat) }.
+event-order = King’s order { $place } is turned up: { NAME($order) }.
+event-favour = A king’s favour is turned up: { NAME($favour) }.
+event-paladin = { NAME($seat) } turns up the paladin { NAME($paladin) }.
+event-tavern = { NAME($seat) } chooses a tavern.
+event-gain = { NAME($seat) } gains { NAME($rewards) }.
+event-pay = { NAME($seat) } pays { NAME($rewards) }.
+event-no-worker = { NAME($seat) }: the supply has no { NAME($worker) } left.
+event-place = { NAME($seat) } places a { NAME($worker) }.
+event-develop = { NAME($seat) } puts a workshop on { NAME($action) }.
+event-errand = { NAME($seat) } sends the { NAME($townsfolk) } on an errand.
+event-hire = { NAME($seat) } hires the { NAME($townsfolk) }.
+event-clear = { $count ->
+    [one] { NAME($seat) } clears { NAME($action) }: { $count } worker.
+   *[other] { NAME($seat) } clears { NAME($action) }: { $count } workers.
+}
+event-commission = { NAME($seat) } commissions a monk to region { $region }.
+event-garrison = { NAME($seat) } garrisons an outpost in region { $region }.
+event-fortify = { NAME($seat) } builds a wall.
+event-absolve = { NAME($seat) } absolves.
+event-attack = { NAME($seat) } attacks the { NAME($outsider) }.
+event-convert = { NAME($seat) } converts the { NAME($outsider) }.
+event-townsfolk = { NAME($seat) }: the { NAME($townsfolk) } helps.
+event-paladin-pays = { NAME($seat) }: { NAME($paladin) } helps.
+event-use-favour = { NAME($seat) } uses the king’s favour { NAME($favour) }.
+event-nothing-to-clear = { NAME($seat) }: there is nothing to clear.
+event-nobody-to-hire = { NAME($seat) }: there is nobody to hire.
+event-suspicion = { NAME($seat) } draws a suspicion card with tax { $tax }.
+event-suspicion-shuffled = { $count ->
+    [one] The suspicion deck is made anew: { $count } card.
+   *[other] The suspicion deck is made anew: { $count } cards.
+}
+event-suspicion-gone = No suspicion card is left: an inquisition comes first.
+event-tax = { NAME($seat) } takes tax: { $count }. Left in the tax supply: { $left }.
+event-tax-filled = The tax supply is filled up to { $count }.
+event-drop-suspicion = { $count ->
+    [one] { NAME($seat) } discards { $count } suspicion card.
+   *[other] { NAME($seat) } discards { $count } suspicion cards.
+}
+event-inquisition = The tax supply calls the inquisition!
+event-nobody-suspected = Nobody is under suspicion.
+event-condemned = Most suspicion ({ $count }): { NAME($seat) }.
+event-take-debt = { NAME($seat) } takes a debt.
+event-pay-debt = { NAME($seat) } pays a debt.
+event-destroy-debt = { NAME($seat) } destroys a debt.
+event-no-debt = { NAME($seat) } has no unpaid debt.
+event-pass = { NAME($seat) } passes.
+event-return-workers = { $count ->
+    [one] { NAME($seat) } returns { $count } worker to the supply.
+   *[other] { NAME($seat) } returns { $count } workers to the supply.
+}
+event-refresh = Round { $round } is over: the rows move on.
+event-over = The seventh round is over. Now the points are counted.
+
+# The opponent says why
+event-bot-level = The opponent begins with workshops on: { NAME($actions) }.
+event-bot-workers = { $count ->
+    [one] The opponent begins round { $round } with { $count } worker.
+   *[other] The opponent begins round { $round } with { $count } workers.
+}
+event-bot-tavern = { $count ->
+    [0] The tavern left behind has no criminals: no suspicion for the opponent.
+    [one] The tavern left behind has { $count } criminal: a suspicion card for the opponent.
+   *[other] The tavern left behind has { $count } criminals: as many suspicion cards for the opponent.
+}
+event-scheme = The opponent turns up { NAME($scheme) }.
+event-bot-acts = { $count ->
+    [one] The opponent takes { NAME($action) } with { $count } worker.
+   *[other] The opponent takes { NAME($action) } with { $count } workers.
+}
+event-bot-blocked = { NAME($action) } is blocked: the opponent’s workers still stand there.
+event-bot-few-workers = { NAME($action) } is impossible: the opponent needs { $need } workers and has { $have }.
+event-bot-attribute = { NAME($action) } is impossible: { NAME($attribute) } { $need } needed, the opponent has { $have }.
+event-bot-used-up = { NAME($action) } is impossible: taken seven times already.
+event-bot-no-space = { NAME($action) } is impossible: no free space that the opponent would take lies within reach.
+event-bot-nobody = { NAME($action) } is impossible: the row is empty.
+event-bot-no-walls = Fortify is impossible: the wall deck is empty.
+event-bot-no-order = No action of an open king’s order is possible.
+event-bot-no-favour = No king’s favour is open and free.
+event-bot-fallback = So the opponent takes its leftmost free action: { NAME($action) }.
+event-bot-space = Of the free spaces within reach the opponent prefers: { NAME($rewards) }.
+event-bot-outsider = The marker on { $space } leads to place { $place }: { NAME($outsider) }.
+event-bot-townsfolk = The marker on { $space } leads to place { $place }: { NAME($townsfolk) }.
+event-bot-favour = The marker on { $space } leads to favour { $place }: { NAME($favour) }.
+event-bot-alternative = Left first, if it has an effect: the opponent takes { NAME($rewards) }.
+event-bot-absolve = The opponent turns over its leftmost jar.
+event-bot-conspires = { $count ->
+    [one] The opponent conspires: { $count } worker and a suspicion card.
+   *[other] The opponent conspires: { $count } workers and a suspicion card.
+}
+event-bot-clears = { $count ->
+    [one] The opponent prays: { $count } worker leaves the right side of its board.
+   *[other] The opponent prays: { $count } workers leave the right side of its board.
+}
+event-bot-prays-idle = The opponent prays with nothing to clear and gains a worker instead.
+event-bot-shuffles = The prayer shuffles all { $count } scheme cards into a new deck.
+event-bot-deck-empty = The scheme deck is empty: its { $count } discarded cards are shuffled.
+event-bot-rests = { $count ->
+    [one] Every other action is blocked: the opponent rests. { $count } worker left, so the marker moves { $steps } times.
+   *[other] Every other action is blocked: the opponent rests. { $count } workers left, so the marker moves { $steps } times.
+}
+event-bot-done = The opponent has no workers left: its round is over.
+event-bot-nothing-to-drop = The opponent has nothing to discard: { $count } silver leaves the tax supply instead.
+event-instead = { $steps ->
+    [one] The opponent collects nothing: for { NAME($rewards) } its marker moves once.
+   *[other] The opponent collects nothing: for { NAME($rewards) } its marker moves { $steps } times.
+}
+event-marker = The resource marker goes to space { $space }.
+event-lap = A whole lap: the opponent’s lowest attribute rises: { NAME($attribute) }.
+
+# Parts of the score
+part-order-1 = First king’s order
+part-order-2 = Second king’s order
+part-order-3 = Third king’s order
+part-strength = Strength
+part-influence = Influence
+part-faith = Faith
+part-commission = Commissions
+part-fortify = Walls built
+part-walls = Points printed on walls
+part-develop = Workshops
+part-garrison = Garrisons
+part-absolve = Absolutions
+part-paid = Paid debts
+part-unpaid = Unpaid debts
+part-resources = Silver and provisions
+part-adventurer = Adventurer
+part-archer = Archer
+part-guardian = Guardian
+part-hunter = Hunter
+part-lookout = Lookout
+part-vigilante = Vigilante
+part-armourer = Armourer
+part-marauder = Marauder
+part-warrior = Warrior
+part-assassin = Assassin
+part-barbarian = Barbarian
+part-invader = Invader
+part-champion = Champion
+part-mercenary = Mercenary
+part-protector = Protector
+part-thief = Thief
+part-traitor = Traitor
+
+# Rewards and prices
+icon-labourer-1 = 1 labourer
+icon-labourer-2 = 2 labourers
+icon-labourer-3 = 3 labourers
+icon-scout-1 = 1 scout
+icon-scout-2 = 2 scouts
+icon-scout-3 = 3 scouts
+icon-merchant-1 = 1 merchant
+icon-merchant-2 = 2 merchants
+icon-merchant-3 = 3 merchants
+icon-fighter-1 = 1 fighter
+icon-fighter-2 = 2 fighters
+icon-fighter-3 = 3 fighters
+icon-cleric-1 = 1 cleric
+icon-cleric-2 = 2 clerics
+icon-cleric-3 = 3 clerics
+icon-criminal-1 = 1 criminal
+icon-criminal-2 = 2 criminals
+icon-criminal-3 = 3 criminals
+icon-silver-1 = 1 silver
+icon-silver-2 = 2 silver
+icon-silver-3 = 3 silver
+icon-silver-4 = 4 silver
+icon-silver-5 = 5 silver
+icon-silver-6 = 6 silver
+icon-provision-1 = 1 provision
+icon-provision-2 = 2 provisions
+icon-provision-3 = 3 provisions
+icon-tax-1 = 1 tax
+icon-tax-2 = 2 tax
+icon-faith-1 = 1 faith
+icon-faith-2 = 2 faith
+icon-strength-1 = 1 strength
+icon-strength-2 = 2 strength
+icon-influence-1 = 1 influence
+icon-influence-2 = 2 influence
+icon-drop-suspicion-1 = discarding 1 suspicion
+icon-drop-suspicion-2 = discarding 2 suspicion
+icon-pay-debt-1 = paying a debt
+icon-destroy-debt-1 = destroying a debt
+icon-take-debt-1 = a debt
+icon-prayer-1 = a prayer
+icon-free-recruit-1 = a free recruit
+icon-free-develop-1 = a free Develop

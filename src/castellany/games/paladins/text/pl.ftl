@@ -1,0 +1,698 @@
+# Paladyni Zachodniego Królestwa
+
+game-paladins = Paladyni Zachodniego Królestwa
+    .about = Siedem Rund pracy, Murów i Wiary w państwie zachodniofrankijskim; od jednej do czterech osób albo samotnie przeciw graczowi wirtualnemu.
+opponent = Gracz wirtualny
+
+# Opcje stołu
+option-level = Poziom gracza wirtualnego
+    .about = Tylko w grze jednoosobowej: z iloma Warsztatami zaczyna gracz wirtualny.
+option-level-easy = Łatwy
+    .about = Jeden Warsztat na początku.
+option-level-standard = Standardowy
+    .about = Trzy Warsztaty na początku.
+option-level-hard = Trudny
+    .about = Pięć Warsztatów na początku.
+option-strict_supply = Ograniczona pula
+    .about = Robotnika, którego kolor wyczerpał się w puli głównej, się nie otrzymuje.
+option-paid_architects = Architekt tylko za płatny Rozwój
+    .about = Darmowy Rozwój z Królewskiej Łaski nie uruchamia Architektów.
+option-hunter_errands = Łowca liczy też zlecenia
+    .about = Łowca liczy nie tylko zrekrutowanych Mieszczan, ale i wysłanych ze zleceniem.
+
+# Robotnicy
+worker = Robotnik
+worker-labourer = Parobek
+    .acc = Parobka
+    .about = Biały Robotnik, tylko na pola przezroczyste.
+worker-scout = Zwiadowca
+    .acc = Zwiadowcę
+    .about = Zielony Robotnik: Polowanie, Misja, Fortyfikacja, Atak.
+worker-merchant = Kupiec
+    .acc = Kupca
+    .about = Niebieski Robotnik: Handel, Fortyfikacja, Mobilizacja, Rozgrzeszenie.
+worker-fighter = Wojownik
+    .acc = Wojownika
+    .about = Czerwony Robotnik: Rekrutacja, Mobilizacja, Atak, Nawracanie.
+worker-cleric = Kleryk
+    .acc = Kleryka
+    .about = Czarny Robotnik: Modlitwa, Misja, Rozgrzeszenie, Nawracanie.
+worker-criminal = Złoczyńca
+    .acc = Złoczyńcę
+    .about = Fioletowy Robotnik, uniwersalny: staje na każdym polu. Wraz z nim dobiera się kartę Podejrzenia.
+worker-any = dowolny Robotnik
+    .acc = dowolnego Robotnika
+    .about = Na polu przezroczystym staje Robotnik dowolnego koloru.
+
+# Atrybuty
+attribute-faith = Wiara
+    .about = Potrzebna do Misji i Nawracania; rośnie dzięki Mobilizacji i Rozgrzeszeniu.
+attribute-strength = Siła
+    .about = Potrzebna do Mobilizacji i Ataku; rośnie dzięki Fortyfikacji i Nawracaniu.
+attribute-influence = Wpływy
+    .about = Potrzebne do Fortyfikacji i Rozgrzeszenia; rosną dzięki Misji i Atakowi.
+
+# Akcje
+action-develop = Rozwój
+    .gen = Rozwoju
+    .about = Dwaj Robotnicy i 4 Srebrniki: przenieś Warsztat na akcję po prawej i zdobądź Robotnika spod niego.
+action-recruit = Rekrutacja
+    .gen = Rekrutacji
+    .about = Jeden Robotnik: wyślij Mieszczanina ze zleceniem. Dwaj, w tym Wojownik: zrekrutuj go na stałe.
+action-pray = Modlitwa
+    .gen = Modlitwy
+    .about = Kleryk i 2 Srebrniki: usuń wszystkich Robotników z innej akcji swojej planszy.
+action-conspire = Konspiracja
+    .gen = Konspiracji
+    .about = Jeden Robotnik: zdobądź Złoczyńcę, a wraz z nim kartę Podejrzenia.
+action-hunt = Polowanie
+    .gen = Polowania
+    .about = Jeden Robotnik: 1 sztuka Zapasów. Dwaj, w tym Zwiadowca: 3 sztuki Zapasów.
+action-trade = Handel
+    .gen = Handlu
+    .about = Jeden Robotnik: 1 Srebrnik. Dwaj, w tym Kupiec: 3 Srebrniki.
+action-commission = Misja
+    .gen = Misji
+    .about = Zwiadowca, dowolny Robotnik, Kleryk i Zapasy: Mnich do regionu w zasięgu Wiary; Wpływy +1 i nagroda pola.
+action-fortify = Fortyfikacja
+    .gen = Fortyfikacji
+    .about = Kupiec, dowolny Robotnik, Zwiadowca i Zapasy, przy dostatecznych Wpływach: Mur z nagrodami, co najmniej Siła +1.
+action-garrison = Mobilizacja
+    .gen = Mobilizacji
+    .about = Kupiec, dowolny Robotnik, Wojownik i Zapasy: Posterunek w regionie w zasięgu Siły; Wiara +1 i nagroda pola.
+action-absolve = Rozgrzeszenie
+    .gen = Rozgrzeszenia
+    .about = Kleryk, dowolny Robotnik, Kupiec i Srebrniki, przy dostatecznych Wpływach: Dzban na pole; Wiara +1, odrzucenie Podejrzenia i nagroda pola.
+action-attack = Atak
+    .gen = Ataku
+    .about = Zwiadowca, dowolny Robotnik, Wojownik: nagrody z góry karty Najeźdźcy, co najmniej Wpływy +1. Brakującą Siłę zastępują Srebrniki.
+action-convert = Nawracanie
+    .gen = Nawracania
+    .about = Wojownik, dowolny Robotnik, Kleryk i Srebrniki: Najeźdźca w zasięgu Wiary; Siła od razu, punkty na koniec.
+action-favour = Królewska Łaska
+    .gen = Królewskiej Łaski
+    .about = Gracz wirtualny korzysta z odkrytej Królewskiej Łaski.
+action-order = Królewski Dekret
+    .gen = Królewskiego Dekretu
+    .about = Gracz wirtualny wykonuje akcję odkrytego Królewskiego Dekretu.
+action-rest = Odpoczynek
+    .gen = Odpoczynku
+    .about = Gracz wirtualny przesuwa znacznik Zasobów o 1 pole i o 1 za każdego pozostałego Robotnika, po czym kończy Rundę.
+
+# Paladyni
+paladin-anseis = Anséis
+    .about = Wpływy +3, Wiara +1. W tej Rundzie Fortyfikacja nie kosztuje Zapasów.
+paladin-berengier = Bérengier
+    .about = Siła +3, Wpływy +1. W tej Rundzie Mobilizacja nie kosztuje Zapasów.
+paladin-engelier = Engelier
+    .about = Siła +3, Wiara +1. W tej Rundzie każdy Atak daje też 2 Srebrniki.
+paladin-gerier = Gérier
+    .about = Wiara +3, Wpływy +1. W tej Rundzie Nawracanie nie kosztuje Srebrników.
+paladin-gerin = Gérin
+    .about = Wpływy +4. W tej Rundzie każda Konspiracja daje też 2 Srebrniki.
+paladin-girard = Girard
+    .about = Wpływy +2, Wiara +2. W tej Rundzie każde Polowanie daje 2 dodatkowe sztuki Zapasów.
+paladin-ivon = Ivon
+    .about = Wiara +3, Siła +1. W tej Rundzie Misja nie kosztuje Zapasów.
+paladin-ivoire = Ivoire
+    .about = Wpływy +3, Siła +1. W tej Rundzie Rozgrzeszenie nie kosztuje Srebrników.
+paladin-oliver = Oliver
+    .about = Wiara +4. W tej Rundzie akcja Modlitwy nie kosztuje Srebrników.
+paladin-otton = Otton
+    .about = Siła +2, Wiara +2. W tej Rundzie każdy Handel daje 2 dodatkowe Srebrniki.
+paladin-roland = Roland
+    .about = Siła +4. W tej Rundzie Rekrutacja nie kosztuje Srebrników.
+paladin-samson = Samson
+    .about = Wpływy +2, Siła +2. W tej Rundzie Rozwój kosztuje o 2 Srebrniki mniej.
+
+# Mieszczanie
+townsfolk-abbot = Opat
+    .acc = Opata
+    .about = Daje nagrodę za każde Rozgrzeszenie.
+townsfolk-acolyte = Akolita
+    .acc = Akolitę
+    .about = Daje nagrodę za każdą Misję.
+townsfolk-architect = Architekt
+    .acc = Architekta
+    .about = Daje nagrodę za każdy Rozwój.
+townsfolk-defender = Ochroniarz
+    .acc = Ochroniarza
+    .about = Daje nagrodę za każdy Atak.
+townsfolk-gatekeeper = Strażnik Bramy
+    .acc = Strażnika Bramy
+    .about = Daje nagrodę za każdą Fortyfikację.
+townsfolk-missionary = Misjonarz
+    .acc = Misjonarza
+    .about = Daje nagrodę za każde Nawracanie.
+townsfolk-watchman = Wartownik
+    .acc = Wartownika
+    .about = Daje nagrodę za każdą Mobilizację.
+townsfolk-debt-collector = Komornik
+    .acc = Komornika
+    .about = Daje Robotnika za każdy spłacony Dług.
+townsfolk-peddler = Domokrążca
+    .acc = Domokrążcę
+    .about = Daje nagrodę przy każdej Inkwizycji, jeśli masz 2 lub więcej Podejrzeń.
+townsfolk-squire = Giermek
+    .acc = Giermka
+    .about = Podnosi Atrybut przy każdej Inkwizycji, jeśli nie masz Podejrzeń.
+townsfolk-conspirator = Spiskowiec
+    .acc = Spiskowca
+    .about = Odrzuca 1 twoje Podejrzenie przy każdej Inkwizycji.
+
+# Najeźdźcy
+outsider-adventurer = Awanturnik
+    .acc = Awanturnika
+    .about = Nawrócony: 1 PZ za każde 2 Misje.
+outsider-archer = Łucznik
+    .acc = Łucznika
+    .about = Nawrócony: 1 PZ za każde 2 Mobilizacje.
+outsider-guardian = Gwardzista
+    .acc = Gwardzistę
+    .about = Nawrócony: 1 PZ za każde 2 przeniesione Warsztaty.
+outsider-hunter = Łowca
+    .acc = Łowcę
+    .about = Nawrócony: 1 PZ za każdych 2 zrekrutowanych Mieszczan.
+outsider-lookout = Zwiadowca
+    .acc = Zwiadowcę
+    .about = Nawrócony: 1 PZ za każde 2 Mury.
+outsider-vigilante = Strażnik
+    .acc = Strażnika
+    .about = Nawrócony: 1 PZ za każde 2 Rozgrzeszenia.
+outsider-armourer = Zbrojmistrz
+    .acc = Zbrojmistrza
+    .about = Nawrócony: 1 PZ za każde 4 punkty Siły.
+outsider-marauder = Maruder
+    .acc = Marudera
+    .about = Nawrócony: 1 PZ za każde 4 punkty Wpływów.
+outsider-warrior = Wojownik
+    .acc = Wojownika
+    .about = Nawrócony: 1 PZ za każde 4 punkty Wiary.
+outsider-assassin = Zabójca
+    .acc = Zabójcę
+    .about = Nawrócony: 1 PZ za każdego zaatakowanego Saracena.
+outsider-barbarian = Barbarzyńca
+    .acc = Barbarzyńcę
+    .about = Nawrócony: 1 PZ za każdego zaatakowanego Bizantyjczyka.
+outsider-invader = Zbrojny
+    .acc = Zbrojnego
+    .about = Nawrócony: 1 PZ za każdego zaatakowanego Wikinga.
+outsider-champion = Czempion
+    .acc = Czempiona
+    .about = Nawrócony: 1 PZ i jeszcze 1 za każdy wykonany Królewski Dekret.
+outsider-mercenary = Najemnik
+    .acc = Najemnika
+    .about = Nawrócony: 1 PZ i jeszcze 1 za każdego nawróconego Najemnika, łącznie z tym.
+outsider-protector = Obrońca
+    .acc = Obrońcę
+    .about = Nawrócony: 1 PZ za każdy spłacony Dług.
+outsider-thief = Złodziej
+    .acc = Złodzieja
+    .about = Nawrócony: 1 PZ za każde twoje Podejrzenie.
+outsider-traitor = Zdrajca
+    .acc = Zdrajcę
+    .about = Nawrócony: za każdy niespłacony Dług tracisz o 1 PZ mniej.
+culture-viking = Wiking
+    .about = Jeden z trzech ludów Najeźdźców; zaatakowanych Wikingów liczy Zbrojny.
+culture-byzantine = Bizantyjczyk
+    .about = Jeden z trzech ludów Najeźdźców; zaatakowanych Bizantyjczyków liczy Barbarzyńca.
+culture-saracen = Saracen
+    .about = Jeden z trzech ludów Najeźdźców; zaatakowanych Saracenów liczy Zabójca.
+
+# Królewskie Łaski i Dekrety
+favour-recruit = Królewski werbownik
+    .about = Ze Zwiadowcą: zrekrutuj za darmo 1 Mieszczanina z toru.
+favour-penance = Pokuta
+    .about = Z Klerykiem: odrzuć 1 Podejrzenie i pobierz 2 Podatki.
+favour-gang = Szajka
+    .about = Z dowolnym Robotnikiem: zdobądź 2 Złoczyńców i po karcie Podejrzenia.
+favour-attribute = Nauczyciel
+    .about = Ze Złoczyńcą i za 3 Srebrniki: podnieś Wiarę, Wpływy lub Siłę o 1.
+favour-clemency = Łaskawość
+    .about = Z Wojownikiem i za 1 Srebrnik: spłać Dług albo odrzuć 2 Podejrzenia.
+favour-loan = Pożyczka
+    .about = Z dowolnym Robotnikiem: zaciągnij Dług i zdobądź Zwiadowcę, Kupca i Wojownika.
+favour-builders = Budowniczowie
+    .about = Z Kupcem i za 1 sztukę Zapasów: darmowy Rozwój albo Wojownik i Kleryk.
+favour-parole = Ułaskawienie
+    .about = Ze Złoczyńcą: zdobądź 3 Parobków.
+favour-stores = Królewskie składy
+    .about = Z dowolnym Robotnikiem: zdobądź 2 sztuki Zapasów i pobierz 1 Podatek.
+favour-chapel = Kaplica
+    .about = Z dowolnym Robotnikiem: usuń Robotników z jednej akcji swojej planszy.
+order-commission = Dekret: Misja
+    .about = Wykonany przy co najmniej 5 Misjach.
+order-fortify = Dekret: Fortyfikacja
+    .about = Wykonany przy co najmniej 5 Murach.
+order-garrison = Dekret: Mobilizacja
+    .about = Wykonany przy co najmniej 5 Mobilizacjach.
+order-absolve = Dekret: Rozgrzeszenie
+    .about = Wykonany przy co najmniej 5 Rozgrzeszeniach.
+order-attack = Dekret: Atak
+    .about = Wykonany przy co najmniej 5 Atakach.
+order-convert = Dekret: Nawracanie
+    .about = Wykonany przy co najmniej 5 Nawróconych.
+
+# Schematy gracza wirtualnego
+scheme-favour = Schemat: Królewska Łaska
+    .about = Gracz wirtualny używa pierwszej wolnej Łaski, licząc od znacznika Zasobów.
+scheme-order = Schemat: Królewski Dekret
+    .about = Gracz wirtualny wykonuje akcję pierwszego od prawej odkrytego Dekretu, którego jeszcze nie wykonał.
+scheme-commission = Schemat: Misja
+    .about = Gracz wirtualny próbuje wysłać Mnicha na Misję.
+scheme-fortify = Schemat: Fortyfikacja
+    .about = Gracz wirtualny próbuje zbudować Mur.
+scheme-garrison = Schemat: Mobilizacja
+    .about = Gracz wirtualny próbuje mobilizować Posterunek.
+scheme-absolve = Schemat: Rozgrzeszenie
+    .about = Gracz wirtualny próbuje wykonać Rozgrzeszenie.
+scheme-attack = Schemat: Atak
+    .about = Gracz wirtualny próbuje zaatakować Najeźdźcę.
+scheme-convert = Schemat: Nawracanie
+    .about = Gracz wirtualny próbuje nawrócić Najeźdźcę.
+scheme-recruit = Schemat: Rekrutacja
+    .about = Gracz wirtualny próbuje wysłać Mieszczanina ze zleceniem.
+scheme-pray = Schemat: Modlitwa
+    .about = Gracz wirtualny próbuje oczyścić prawą stronę swojej planszy.
+scheme-trade = Schemat: Handel
+    .about = Gracz wirtualny próbuje przesunąć znacznik Zasobów.
+scheme-conspire = Schemat: Konspiracja
+    .about = Gracz wirtualny próbuje zdobyć dwóch Robotników za cenę Podejrzenia.
+
+# Karty, znaczniki, zasoby
+card-wall = Mur
+    .about = Buduje go Fortyfikacja; nagrody daje raz, niektóre Mury dają punkty na koniec.
+card-tavern = Karczma
+    .about = Czterech Robotników dla tego, kto ją wybierze w tej Rundzie.
+card-suspicion = Podejrzenie
+    .about = Pokazuje 0, 1 lub 2 Podatki. Kto ma ich najwięcej przy Inkwizycji, otrzymuje Dług.
+card-debt = Dług
+    .about = Niespłacony: minus 3 PZ na koniec. Spłacony: 1 PZ.
+card-order = Królewski Dekret
+    .about = Punkty na koniec dla każdego, kto wykonał jego akcję 5 razy.
+card-favour = Królewska Łaska
+    .about = Akcja dla jednego Robotnika, raz na Rundę dla kogokolwiek.
+card-scheme = Schemat
+    .about = Mówi, czego próbuje gracz wirtualny.
+piece-monk = Mnich
+    .about = Wysyła się go z Misją na pole planszy Głównej.
+piece-outpost = Posterunek
+    .about = Mobilizuje się go na pole planszy Głównej.
+piece-jar = Dzban
+    .about = Jego liczba to Wpływy potrzebne do Rozgrzeszenia.
+piece-workshop = Warsztat
+    .about = Na polu akcji na stałe zastępuje Robotnika.
+res-silver = Srebrniki
+    .about = Płaci się nimi za Rozwój, Rekrutację, Modlitwę, Rozgrzeszenie, Nawracanie i brakującą Siłę.
+res-provision = Zapasy
+    .about = Płaci się nimi za Misje, Mury i Mobilizacje.
+res-debt = Dług
+    .about = Zaciągany zamiast Srebrników: minus 3 PZ na koniec, jeśli nie zostanie spłacony.
+resource-marker = Znacznik Zasobów
+    .about = Przesuwa się za każdy zasób, który miałby zdobyć gracz wirtualny, i wskazuje jego karty.
+place-empty = Puste pole
+place-space = Pole
+place-jar-space = Pole Rozgrzeszenia
+    .about = Mieści jeden Dzban; daje nagrodę raz.
+place-slot = Pole: { NAME($worker) }
+place-track = Pole { $space } toru Zasobów
+
+# Strefy
+zone-supply = Pula główna
+zone-tax = Pula Podatków
+    .about = Gdy zniknie z niej ostatni Srebrnik, natychmiast następuje Inkwizycja.
+zone-debts = Długi
+zone-suspicion-deck = Stos Podejrzeń
+zone-suspicion-discard = Odrzucone Podejrzenia
+zone-orders = Królewskie Dekrety
+zone-favours = Królewskie Łaski
+zone-townsfolk-deck = Stos Mieszczan
+zone-townsfolk-row = Mieszczanie
+zone-townsfolk-discard = Odrzuceni Mieszczanie
+zone-outsider-deck = Stos Najeźdźców
+zone-outsider-row = Najeźdźcy
+zone-outsider-discard = Odrzuceni Najeźdźcy
+zone-wall-deck = Stos Murów
+zone-tavern-deck = Stos Karczmy
+zone-taverns = Karczmy
+zone-tavern-discard = Odrzucone Karczmy
+zone-region = Region { $region }
+zone-workers = Robotnicy
+zone-paladin = Paladyn Rundy
+zone-hand = Paladyni na ręce
+zone-paladin-deck = Stos Paladynów
+zone-played = Zagrani Paladyni
+zone-monks = Mnisi na planszy Gracza
+zone-outposts = Posterunki na planszy Gracza
+zone-jars = Dzbany na planszy Gracza
+zone-workshops = Warsztaty na torze Rozwoju
+zone-jar-spaces = Pola Rozgrzeszenia
+zone-walls = Mury
+zone-townsfolk = Zrekrutowani Mieszczanie
+zone-converted = Nawróceni
+zone-attacked = Zaatakowani
+zone-suspicion = Podejrzenia
+zone-unpaid = Niespłacone Długi
+zone-paid = Spłacone Długi
+zone-bot-track = Tor Zasobów
+zone-scheme-deck = Stos Schematów
+zone-scheme-discard = Odrzucone Schematy
+
+# Fazy
+phase-first-hire = Przygotowanie: każdy rekrutuje jednego Mieszczanina
+phase-paladins = Runda { $round }: wybór Paladynów
+phase-taverns = Runda { $round }: wybór Karczm
+phase-actions = Runda { $round }: akcje
+phase-inquisition = Runda { $round }: Inkwizycja
+phase-over = Koniec gry
+
+# Pytania
+ask-first-hire = Zrekrutuj za darmo jednego Mieszczanina.
+ask-paladin = Wybierz Paladyna na tę Rundę i tego, który trafi na wierzch stosu; trzeci trafi na spód.
+ask-tavern = Wybierz Karczmę i weź jej Robotników.
+ask-turn = { $workers ->
+    [one] Wykonaj akcję albo spasuj. Masz { $workers } Robotnika.
+   *[other] Wykonaj akcję albo spasuj. Masz { $workers } Robotników.
+}
+ask-place = { NAME($action) }: kogo postawić na polu, na którym ma stać { NAME($worker) }?
+ask-place-any = { NAME($action) }: kogo postawić na polu przezroczystym?
+ask-place-favour = { NAME($favour) }: kogo tam postawić?
+ask-errand = Kogo wysłać ze zleceniem?
+ask-hire = Kogo zrekrutować?
+ask-free-hire = Zrekrutuj za darmo jednego Mieszczanina.
+ask-commission = Dokąd wysłać Mnicha?
+ask-garrison = Gdzie mobilizować Posterunek?
+ask-absolve = Na którym polu postawić Dzban?
+ask-workshop = Na którym polu postawić Warsztat?
+ask-attack = Kogo zaatakować?
+ask-convert = Kogo nawrócić?
+ask-clear = Z której akcji usunąć Robotników?
+ask-use = Inkwizycja: czyją zdolność rozpatrzyć teraz?
+ask-keep = { $count ->
+    [one] Wybierz jeszcze { $count } Robotnika do zachowania; reszta wróci do puli.
+   *[other] Wybierz po kolei jeszcze { $count } Robotników do zachowania; reszta wróci do puli.
+}
+
+# Możliwości
+opt-act = { NAME($action) }
+opt-act-with = { $count ->
+    [one] { NAME($action) } z jednym Robotnikiem
+   *[other] { NAME($action) } z dwoma Robotnikami
+}
+opt-errand = Rekrutacja z jednym Robotnikiem: zlecenie
+opt-recruit = Rekrutacja z dwoma Robotnikami: na stałe
+opt-favour = Królewska Łaska: { NAME($favour) }
+opt-pass = Spasuj
+opt-worker = { NAME($worker) }
+opt-hire = Zrekrutuj: { NAME($townsfolk) }
+opt-hire-debt = Zrekrutuj: { NAME($townsfolk) }, zaciągając Dług
+opt-send = Wyślij: { NAME($townsfolk) } – { NAME($rewards) }
+opt-send-debt = Wyślij, zaciągając Dług: { NAME($townsfolk) } – { NAME($rewards) }
+opt-space = Region { $region }: { NAME($rewards) }
+opt-jar = { NAME($rewards) }
+opt-workshop = { NAME($action) }, pole { $slot }
+opt-attack = Zaatakuj { NAME($outsider, case: "acc") }: { NAME($rewards) }
+opt-convert = Nawróć { NAME($outsider, case: "acc") }: { NAME($rewards) }
+opt-clear = Oczyść akcję { NAME($action, case: "gen") }
+opt-use = { NAME($townsfolk) }: { NAME($rewards) }
+opt-rewards = { NAME($rewards) }
+opt-paladin = Zagraj: { NAME($paladin) }; na wierzch: { NAME($top) }, na spód: { NAME($under) }
+opt-tavern = { NAME($rewards) }
+
+# Odmowy
+no-blocked = Na akcji { NAME($action, case: "gen") } wciąż stoją Robotnicy.
+no-workers = { $need ->
+    [one] Potrzeba { $need } Robotnika; jest { $have }.
+   *[other] Potrzeba { $need } Robotników; jest { $have }.
+}
+no-worker = Brakuje Robotnika: { NAME($worker) }.
+no-colour = Na tym polu ma stać { NAME($worker) }.
+no-silver = { $need ->
+    [one] Potrzeba { $need } Srebrnika; jest { $have }.
+   *[other] Potrzeba { $need } Srebrników; jest { $have }.
+}
+no-provisions = { $need ->
+    [one] Potrzeba { $need } sztuki Zapasów; jest { $have }.
+   *[other] Potrzeba { $need } sztuk Zapasów; jest { $have }.
+}
+no-attribute = { NAME($attribute) }: potrzeba { $need }, jest { $have }.
+no-used-up = Akcję { NAME($action, case: "gen") } wykonano już 7 razy.
+no-workshops = Wszystkie 8 Warsztatów już przeniesiono.
+no-space = W zasięgu nie ma wolnego pola. { NAME($attribute) }: { $have }.
+no-space-taken = To pole jest zajęte.
+no-people = { $people ->
+    [3] To pole jest dostępne tylko przy 3 lub więcej graczach.
+   *[other] To pole jest dostępne tylko przy 4 graczach.
+}
+no-townsfolk = Na torze nie ma już Mieszczan.
+no-outsiders = Na torze nie ma już Najeźdźców.
+no-nothing-to-clear = Na innych akcjach nie ma Robotników.
+no-clear = Z akcji { NAME($action, case: "gen") } nie ma kogo usunąć albo ta Modlitwa jej nie dotyczy.
+no-walls = Stos Murów jest pusty.
+no-slot-built = Stoi tam już Warsztat.
+no-occupied = { NAME($favour) }: tej Łaski już użyto w tej Rundzie.
+no-favour-here = { NAME($favour) }: takiej Łaski nie ma wśród odkrytych.
+no-card-here = { NAME($card) }: tej karty nie ma na torze.
+no-borrowing = Dług można zaciągnąć tylko za dwóch pierwszych od lewej Mieszczan i tylko zamiast Srebrników.
+
+# Uwagi
+note-tax = na początku { $count }
+note-hidden = zakryte do Rundy { $round }
+note-order = { $points } PZ na koniec
+note-fulfilled = wykonane: { NAME($seats) }
+note-slot = pole: { NAME($worker) }
+note-stands = zajęte: { NAME($worker) }
+note-price = koszt w Srebrnikach: { $count }
+note-price-debt = koszt w Srebrnikach: { $count } albo Dług
+note-send = zlecenie: { NAME($rewards) }
+note-instant = od razu: { NAME($rewards) }
+note-ability = zdolność daje: { NAME($rewards) }
+note-culture = { NAME($culture) }
+note-attack = Atak: { NAME($rewards) }
+note-convert = Nawracanie: { NAME($rewards) }
+note-flags = Siła { $strength }, Wiara { $faith }
+note-reward = nagroda: { NAME($rewards) }
+note-either = do wyboru: { NAME($left) } / { NAME($right) }
+note-points = { $points } PZ na koniec
+note-people = { $people ->
+    [3] dostępne przy 3 lub więcej graczach
+   *[other] dostępne przy 4 graczach
+}
+note-monk = Mnich: { NAME($seat) }
+note-outpost = Posterunek: { NAME($seat) }
+note-workers = { NAME($rewards) }
+note-taken = wybrana
+note-first = Pierwszy Gracz
+note-passed = spasowano
+note-track = { $points } PZ
+note-bonus = z Paladynem { $value }
+note-paladin = { NAME($rewards) }; Wiara +{ $faith }, Siła +{ $strength }, Wpływy +{ $influence }
+note-face-down = zakryta
+note-on-top = na wierzchu stosu
+note-under = na spodzie stosu, miejsce { $place } od dołu
+note-workshop = Warsztat
+note-blocked = zablokowana
+note-done = { $count ->
+    [one] wykonano { $count } raz
+   *[other] wykonano { $count } razy
+}
+note-used-up = wyczerpana
+note-needs = { NAME($attribute) }: potrzeba { $count }
+note-costs-silver = koszt w Srebrnikach: { $count }
+note-costs-provisions = koszt w Zapasach: { $count }
+note-next-worker = następny Robotnik: { NAME($worker) }
+note-jar = Dzban
+note-card-tax = Podatek { $tax }
+note-marker = znacznik Zasobów
+
+# Wydarzenia
+event-round = Runda { $round }. Pierwszy Gracz: { NAME($seat) }.
+event-order = Odkryto Królewski Dekret { $place }: { NAME($order) }.
+event-favour = Odkryto Królewską Łaskę: { NAME($favour) }.
+event-paladin = { NAME($seat) } odkrywa Paladyna: { NAME($paladin) }.
+event-tavern = { NAME($seat) } wybiera Karczmę.
+event-gain = { NAME($seat) } otrzymuje: { NAME($rewards) }.
+event-pay = { NAME($seat) } płaci: { NAME($rewards) }.
+event-no-worker = { NAME($seat) }: w puli wyczerpał się { NAME($worker) }.
+event-place = { NAME($seat) } stawia { NAME($worker, case: "acc") }.
+event-develop = { NAME($seat) } stawia Warsztat na akcji { NAME($action, case: "gen") }.
+event-errand = { NAME($seat) } wysyła ze zleceniem { NAME($townsfolk, case: "acc") }.
+event-hire = { NAME($seat) } rekrutuje { NAME($townsfolk, case: "acc") }.
+event-clear = { $count ->
+    [one] { NAME($seat) } usuwa { $count } Robotnika z akcji { NAME($action, case: "gen") }.
+   *[other] { NAME($seat) } usuwa { $count } Robotników z akcji { NAME($action, case: "gen") }.
+}
+event-commission = { NAME($seat) } wysyła Mnicha na Misję do regionu { $region }.
+event-garrison = { NAME($seat) } mobilizuje Posterunek w regionie { $region }.
+event-fortify = { NAME($seat) } buduje Mur.
+event-absolve = { NAME($seat) } wykonuje Rozgrzeszenie.
+event-attack = { NAME($seat) } atakuje { NAME($outsider, case: "acc") }.
+event-convert = { NAME($seat) } nawraca { NAME($outsider, case: "acc") }.
+event-townsfolk = { NAME($seat) }: pomaga { NAME($townsfolk) }.
+event-paladin-pays = { NAME($seat) }: pomaga { NAME($paladin) }.
+event-use-favour = { NAME($seat) } korzysta z Królewskiej Łaski: { NAME($favour) }.
+event-nothing-to-clear = { NAME($seat) }: nie ma kogo usuwać.
+event-nobody-to-hire = { NAME($seat) }: nie ma kogo rekrutować.
+event-suspicion = { NAME($seat) } dobiera kartę Podejrzenia; Podatek na niej: { $tax }.
+event-suspicion-shuffled = { $count ->
+    [one] Powstaje nowy stos Podejrzeń: { $count } karta.
+    [few] Powstaje nowy stos Podejrzeń: { $count } karty.
+   *[other] Powstaje nowy stos Podejrzeń: { $count } kart.
+}
+event-suspicion-gone = Nie ma już kart Podejrzeń: najpierw Inkwizycja.
+event-tax = { NAME($seat) } pobiera Podatek: { $count }. W puli Podatków zostaje { $left }.
+event-tax-filled = Pula Podatków uzupełniona do { $count }.
+event-drop-suspicion = { $count ->
+    [one] { NAME($seat) } odrzuca { $count } Podejrzenie.
+    [few] { NAME($seat) } odrzuca { $count } Podejrzenia.
+   *[other] { NAME($seat) } odrzuca { $count } Podejrzeń.
+}
+event-inquisition = Inkwizycja!
+event-nobody-suspected = Nikt nie ma Podejrzeń.
+event-condemned = Najwięcej Podejrzeń ({ $count }): { NAME($seat) }.
+event-take-debt = { NAME($seat) } zaciąga Dług.
+event-pay-debt = { NAME($seat) } spłaca Dług.
+event-destroy-debt = { NAME($seat) } niszczy Dług.
+event-no-debt = { NAME($seat) } nie ma niespłaconych Długów.
+event-pass = { NAME($seat) } pasuje.
+event-return-workers = { $count ->
+    [one] { NAME($seat) } zwraca do puli { $count } Robotnika.
+   *[other] { NAME($seat) } zwraca do puli { $count } Robotników.
+}
+event-refresh = Koniec Rundy { $round }: tory się odświeżają.
+event-over = Koniec siódmej Rundy. Czas policzyć punkty.
+
+# Gracz wirtualny wyjaśnia
+event-bot-level = Gracz wirtualny zaczyna z Warsztatami na akcjach: { NAME($actions) }.
+event-bot-workers = { $count ->
+    [one] Gracz wirtualny zaczyna Rundę { $round } z { $count } Robotnikiem.
+   *[other] Gracz wirtualny zaczyna Rundę { $round } z { $count } Robotnikami.
+}
+event-bot-tavern = { $count ->
+    [0] Na niewybranej Karczmie nie ma Złoczyńców: gracz wirtualny nie dobiera Podejrzeń.
+    [one] Na niewybranej Karczmie jest { $count } Złoczyńca: gracz wirtualny dobiera kartę Podejrzenia.
+   *[other] Na niewybranej Karczmie jest { $count } Złoczyńców: gracz wirtualny dobiera tyle samo kart Podejrzeń.
+}
+event-scheme = Gracz wirtualny odkrywa kartę. { NAME($scheme) }.
+event-bot-acts = { $count ->
+    [one] Gracz wirtualny wykonuje akcję { NAME($action, case: "gen") } z { $count } Robotnikiem.
+   *[other] Gracz wirtualny wykonuje akcję { NAME($action, case: "gen") } z { $count } Robotnikami.
+}
+event-bot-blocked = { NAME($action) }: akcja zablokowana, wciąż stoją tam Robotnicy gracza wirtualnego.
+event-bot-few-workers = { $need ->
+    [one] { NAME($action) }: niemożliwe, potrzeba { $need } Robotnika, a gracz wirtualny ma { $have }.
+   *[other] { NAME($action) }: niemożliwe, potrzeba { $need } Robotników, a gracz wirtualny ma { $have }.
+}
+event-bot-attribute = { NAME($action) }: niemożliwe. { NAME($attribute) }: potrzeba { $need }, gracz wirtualny ma { $have }.
+event-bot-used-up = { NAME($action) }: niemożliwe, akcję wykonano już 7 razy.
+event-bot-no-space = { NAME($action) }: niemożliwe, w zasięgu nie ma wolnego pola, które wybrałby gracz wirtualny.
+event-bot-nobody = { NAME($action) }: niemożliwe, tor jest pusty.
+event-bot-no-walls = Fortyfikacja: niemożliwe, stos Murów jest pusty.
+event-bot-no-order = Żadna akcja odkrytych Królewskich Dekretów nie jest możliwa.
+event-bot-no-favour = Żadna Królewska Łaska nie jest odkryta i wolna.
+event-bot-fallback = Dlatego gracz wirtualny wykonuje pierwszą od lewej wolną akcję. { NAME($action) }.
+event-bot-space = Z wolnych pól w zasięgu gracz wirtualny woli: { NAME($rewards) }.
+event-bot-outsider = Znacznik Zasobów na polu { $space } prowadzi do miejsca { $place }: { NAME($outsider) }.
+event-bot-townsfolk = Znacznik Zasobów na polu { $space } prowadzi do miejsca { $place }: { NAME($townsfolk) }.
+event-bot-favour = Znacznik Zasobów na polu { $space } prowadzi do Łaski { $place }: { NAME($favour) }.
+event-bot-alternative = Najpierw lewa nagroda, jeśli coś daje; gracz wirtualny bierze: { NAME($rewards) }.
+event-bot-absolve = Gracz wirtualny odwraca pierwszy od lewej Dzban.
+event-bot-conspires = { $count ->
+    [one] Konspiracja gracza wirtualnego: { $count } Robotnik i karta Podejrzenia.
+   *[other] Konspiracja gracza wirtualnego: { $count } Robotników i karta Podejrzenia.
+}
+event-bot-clears = { $count ->
+    [one] Modlitwa gracza wirtualnego: z prawej strony planszy schodzi { $count } Robotnik.
+   *[other] Modlitwa gracza wirtualnego: z prawej strony planszy schodzi { $count } Robotników.
+}
+event-bot-prays-idle = Modlitwa gracza wirtualnego: nie ma kogo usunąć, więc dobiera on Robotnika.
+event-bot-shuffles = Po Modlitwie wszystkie karty Schematów ({ $count }) przetasowano w nowy stos.
+event-bot-deck-empty = Stos Schematów jest pusty: odrzucone karty ({ $count }) przetasowano.
+event-bot-rests = { $count ->
+    [one] Pozostałe akcje są zablokowane: gracz wirtualny odpoczywa. W puli został { $count } Robotnik, więc przesunięć znacznika: { $steps }.
+   *[other] Pozostałe akcje są zablokowane: gracz wirtualny odpoczywa. W puli zostało { $count } Robotników, więc przesunięć znacznika: { $steps }.
+}
+event-bot-done = Gracz wirtualny nie ma już Robotników: kończy Rundę.
+event-bot-nothing-to-drop = Gracz wirtualny nie ma czego odrzucić, więc z puli Podatków ubywa Srebrników: { $count }.
+event-instead = Gracz wirtualny nie zbiera zasobów: zamiast „{ NAME($rewards) }” przesunięć znacznika: { $steps }.
+event-marker = Znacznik Zasobów przechodzi na pole { $space }.
+event-lap = Pełne okrążenie: rośnie najniższy Atrybut gracza wirtualnego. { NAME($attribute) }.
+
+# Części wyniku
+part-order-1 = Pierwszy Królewski Dekret
+part-order-2 = Drugi Królewski Dekret
+part-order-3 = Trzeci Królewski Dekret
+part-strength = Siła
+part-influence = Wpływy
+part-faith = Wiara
+part-commission = Misje
+part-fortify = Wybudowane Mury
+part-walls = Punkty na Murach
+part-develop = Warsztaty
+part-garrison = Mobilizacje
+part-absolve = Rozgrzeszenia
+part-paid = Spłacone Długi
+part-unpaid = Niespłacone Długi
+part-resources = Srebrniki i Zapasy
+part-adventurer = Awanturnik
+part-archer = Łucznik
+part-guardian = Gwardzista
+part-hunter = Łowca
+part-lookout = Zwiadowca
+part-vigilante = Strażnik
+part-armourer = Zbrojmistrz
+part-marauder = Maruder
+part-warrior = Wojownik
+part-assassin = Zabójca
+part-barbarian = Barbarzyńca
+part-invader = Zbrojny
+part-champion = Czempion
+part-mercenary = Najemnik
+part-protector = Obrońca
+part-thief = Złodziej
+part-traitor = Zdrajca
+
+# Nagrody i koszty
+icon-labourer-1 = 1 Parobek
+icon-labourer-2 = 2 Parobków
+icon-labourer-3 = 3 Parobków
+icon-scout-1 = 1 Zwiadowca
+icon-scout-2 = 2 Zwiadowców
+icon-scout-3 = 3 Zwiadowców
+icon-merchant-1 = 1 Kupiec
+icon-merchant-2 = 2 Kupców
+icon-merchant-3 = 3 Kupców
+icon-fighter-1 = 1 Wojownik
+icon-fighter-2 = 2 Wojowników
+icon-fighter-3 = 3 Wojowników
+icon-cleric-1 = 1 Kleryk
+icon-cleric-2 = 2 Kleryków
+icon-cleric-3 = 3 Kleryków
+icon-criminal-1 = 1 Złoczyńca
+icon-criminal-2 = 2 Złoczyńców
+icon-criminal-3 = 3 Złoczyńców
+icon-silver-1 = 1 Srebrnik
+icon-silver-2 = 2 Srebrniki
+icon-silver-3 = 3 Srebrniki
+icon-silver-4 = 4 Srebrniki
+icon-silver-5 = 5 Srebrników
+icon-silver-6 = 6 Srebrników
+icon-provision-1 = 1 sztuka Zapasów
+icon-provision-2 = 2 sztuki Zapasów
+icon-provision-3 = 3 sztuki Zapasów
+icon-tax-1 = 1 Podatek
+icon-tax-2 = 2 Podatki
+icon-faith-1 = Wiara +1
+icon-faith-2 = Wiara +2
+icon-strength-1 = Siła +1
+icon-strength-2 = Siła +2
+icon-influence-1 = Wpływy +1
+icon-influence-2 = Wpływy +2
+icon-drop-suspicion-1 = odrzucenie 1 Podejrzenia
+icon-drop-suspicion-2 = odrzucenie 2 Podejrzeń
+icon-pay-debt-1 = spłata Długu
+icon-destroy-debt-1 = zniszczenie Długu
+icon-take-debt-1 = Dług
+icon-prayer-1 = Modlitwa
+icon-free-recruit-1 = darmowa Rekrutacja
+icon-free-develop-1 = darmowy Rozwój

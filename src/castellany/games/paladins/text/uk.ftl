@@ -1,0 +1,706 @@
+# Паладини Західного королівства
+
+game-paladins = Паладини Західного королівства
+    .about = Сім раундів праці, стін і віри в Західному Франкському королівстві; від одного до чотирьох гравців або наодинці з гравцем-ботом.
+opponent = Гравець-бот
+
+# Умови столу
+option-level = Рівень гравця-бота
+    .about = Лише для соло-гри: зі скількома майстернями починає гравець-бот.
+option-level-easy = Легкий
+    .about = Одна майстерня на початку.
+option-level-standard = Звичайний
+    .about = Три майстерні на початку.
+option-level-hard = Важкий
+    .about = П’ять майстерень на початку.
+option-strict_supply = Обмежений запас
+    .about = Робітника, чий колір вичерпався в загальному запасі, не отримують.
+option-paid_architects = Архітекторка лише за платний розвиток
+    .about = Безплатний розвиток за милістю короля не активує архітекторок.
+option-hunter_errands = Мисливець рахує і скинутих городян
+    .about = Мисливець рахує не лише найнятих городян, а й відправлених на завдання.
+
+# Робітники
+worker = Робітник
+worker-labourer = чорнороб
+    .acc = чорнороба
+    .about = Білий робітник, лише для прозорих клітинок.
+worker-scout = розвідник
+    .acc = розвідника
+    .about = Зелений робітник: полювання, доручення, фортифікація, атака.
+worker-merchant = купець
+    .acc = купця
+    .about = Синій робітник: торгівля, фортифікація, мобілізація, розгрішення.
+worker-fighter = воїн
+    .acc = воїна
+    .about = Червоний робітник: наймання, мобілізація, атака, навернення.
+worker-cleric = клірик
+    .acc = клірика
+    .about = Чорний робітник: молитва, доручення, розгрішення, навернення.
+worker-criminal = злочинець
+    .acc = злочинця
+    .about = Фіолетовий робітник, джокер: стає на будь-яку клітинку. Отримавши його, беруть карту підозри.
+worker-any = будь-який робітник
+    .acc = будь-якого робітника
+    .about = На прозору клітинку стає робітник будь-якого кольору.
+
+# Показники
+attribute-faith = Віра
+    .about = Потрібна для доручень і навернення; зростає від мобілізації та розгрішення.
+attribute-strength = Сила
+    .about = Потрібна для мобілізації й атаки; зростає від фортифікації та навернення.
+attribute-influence = Вплив
+    .about = Потрібен для фортифікації та розгрішення; зростає від доручень і атаки.
+
+# Дії
+action-develop = Розвиток
+    .gen = розвитку
+    .about = Два робітники й 4 срібняки: перемістіть майстерню на дію праворуч і отримайте робітника, що був під нею.
+action-recruit = Наймання
+    .gen = наймання
+    .about = Один робітник: відправте городянина на завдання. Два, з них один воїн: найміть городянина до кінця гри.
+action-pray = Молитва
+    .gen = молитви
+    .about = Клірик і 2 срібняки: приберіть усіх робітників з іншої дії свого планшета.
+action-conspire = Змова
+    .gen = змови
+    .about = Один робітник: отримайте злочинця, а з ним карту підозри.
+action-hunt = Полювання
+    .gen = полювання
+    .about = Один робітник: 1 жетон провізії. Два, з них один розвідник: 3 жетони провізії.
+action-trade = Торгівля
+    .gen = торгівлі
+    .about = Один робітник: 1 срібняк. Два, з них один купець: 3 срібняки.
+action-commission = Доручення
+    .gen = доручення
+    .about = Розвідник, будь-який робітник, клірик і провізія: монах у регіон, на який вистачає віри; вплив +1 і винагорода клітинки.
+action-fortify = Фортифікація
+    .gen = фортифікації
+    .about = Купець, будь-який робітник, розвідник і провізія, якщо вистачає впливу: стіна з її винагородами, щонайменше сила +1.
+action-garrison = Мобілізація
+    .gen = мобілізації
+    .about = Купець, будь-який робітник, воїн і провізія: застава в регіон, на який вистачає сили; віра +1 і винагорода клітинки.
+action-absolve = Розгрішення
+    .gen = розгрішення
+    .about = Клірик, будь-який робітник, купець і срібняки, якщо вистачає впливу: глечик на клітинку; віра +1, скидання підозри й винагорода клітинки.
+action-attack = Атака
+    .gen = атаки
+    .about = Розвідник, будь-який робітник, воїн: винагороди згори карти чужинця, щонайменше вплив +1. Брак сили відшкодовують срібняки.
+action-convert = Навернення
+    .gen = навернення
+    .about = Воїн, будь-який робітник, клірик і срібняки: чужинець, на якого вистачає віри; сила зараз, очки наприкінці.
+action-favour = Милість короля
+    .gen = милості короля
+    .about = Гравець-бот користується відкритою милістю короля.
+action-order = Наказ короля
+    .gen = наказу короля
+    .about = Гравець-бот виконує дію, якої вимагає відкритий наказ короля.
+action-rest = Відпочинок
+    .gen = відпочинку
+    .about = Гравець-бот переміщує фішку ресурсів на 1 поділку та ще на 1 за кожного робітника в запасі й завершує раунд.
+
+# Паладини
+paladin-anseis = Ансі
+    .about = Вплив +3, віра +1. Цього раунду фортифікація не потребує провізії.
+paladin-berengier = Беранжьє
+    .about = Сила +3, вплив +1. Цього раунду мобілізація не потребує провізії.
+paladin-engelier = Анжельє
+    .about = Сила +3, віра +1. Цього раунду кожна атака дає ще 2 срібняки.
+paladin-gerier = Жер’є
+    .about = Віра +3, вплив +1. Цього раунду навернення не потребує срібняків.
+paladin-gerin = Жерен
+    .about = Вплив +4. Цього раунду кожна змова дає ще 2 срібняки.
+paladin-girard = Жирар
+    .about = Вплив +2, віра +2. Цього раунду кожне полювання дає ще 2 жетони провізії.
+paladin-ivon = Івон
+    .about = Віра +3, сила +1. Цього раунду доручення не потребує провізії.
+paladin-ivoire = Івуар
+    .about = Вплив +3, сила +1. Цього раунду розгрішення не потребує срібняків.
+paladin-oliver = Олів’є
+    .about = Віра +4. Цього раунду дія молитви не потребує срібняків.
+paladin-otton = Оттон
+    .about = Сила +2, віра +2. Цього раунду кожна торгівля дає ще 2 срібняки.
+paladin-roland = Роланд
+    .about = Сила +4. Цього раунду наймання не потребує срібняків.
+paladin-samson = Самсон
+    .about = Вплив +2, сила +2. Цього раунду розвиток дешевший на 2 срібняки.
+
+# Городяни
+townsfolk-abbot = Абат
+    .acc = Абата
+    .about = Дає винагороду за кожне розгрішення.
+townsfolk-acolyte = Прислужник
+    .acc = Прислужника
+    .about = Дає винагороду за кожне доручення.
+townsfolk-architect = Архітекторка
+    .acc = Архітекторку
+    .about = Дає винагороду за кожен розвиток.
+townsfolk-defender = Захисник
+    .acc = Захисника
+    .about = Дає винагороду за кожну атаку.
+townsfolk-gatekeeper = Брамниця
+    .acc = Брамницю
+    .about = Дає винагороду за кожну фортифікацію.
+townsfolk-missionary = Місіонерка
+    .acc = Місіонерку
+    .about = Дає винагороду за кожне навернення.
+townsfolk-watchman = Наглядач
+    .acc = Наглядача
+    .about = Дає винагороду за кожну мобілізацію.
+townsfolk-debt-collector = Збирач боргів
+    .acc = Збирача боргів
+    .about = Дає робітника за кожен сплачений борг.
+townsfolk-peddler = Крамар
+    .acc = Крамаря
+    .about = Дає винагороду під час кожної інквізиції, якщо ви маєте 2 чи більше карт підозр.
+townsfolk-squire = Зброєносець
+    .acc = Зброєносця
+    .about = Збільшує показник під час кожної інквізиції, якщо ви не маєте підозр.
+townsfolk-conspirator = Змовниця
+    .acc = Змовницю
+    .about = Скидає 1 вашу карту підозри під час кожної інквізиції.
+
+# Чужинці
+outsider-adventurer = Пригодник
+    .acc = Пригодника
+    .about = Навернений: 1 ПО за кожні 2 доручення.
+outsider-archer = Лучник
+    .acc = Лучника
+    .about = Навернений: 1 ПО за кожні 2 мобілізації.
+outsider-guardian = Охоронець
+    .acc = Охоронця
+    .about = Навернений: 1 ПО за кожні 2 переміщені майстерні.
+outsider-hunter = Мисливець
+    .acc = Мисливця
+    .about = Навернений: 1 ПО за кожних 2 найнятих городян.
+outsider-lookout = Вартівник
+    .acc = Вартівника
+    .about = Навернений: 1 ПО за кожні 2 стіни.
+outsider-vigilante = Каратель
+    .acc = Карателя
+    .about = Навернений: 1 ПО за кожні 2 розгрішення.
+outsider-armourer = Зброяр
+    .acc = Зброяра
+    .about = Навернений: 1 ПО за кожні 4 очки сили.
+outsider-marauder = Мародер
+    .acc = Мародера
+    .about = Навернений: 1 ПО за кожні 4 очки впливу.
+outsider-warrior = Вояк
+    .acc = Вояка
+    .about = Навернений: 1 ПО за кожні 4 очки віри.
+outsider-assassin = Асасин
+    .acc = Асасина
+    .about = Навернений: 1 ПО за кожного атакованого сарацина.
+outsider-barbarian = Варвар
+    .acc = Варвара
+    .about = Навернений: 1 ПО за кожного атакованого візантійця.
+outsider-invader = Загарбник
+    .acc = Загарбника
+    .about = Навернений: 1 ПО за кожного атакованого вікінга.
+outsider-champion = Звитяжець
+    .acc = Звитяжця
+    .about = Навернений: 1 ПО та ще 1 за кожен виконаний наказ короля.
+outsider-mercenary = Найманець
+    .acc = Найманця
+    .about = Навернений: 1 ПО та ще 1 за кожного наверненого вами найманця разом із цим.
+outsider-protector = Заступник
+    .acc = Заступника
+    .about = Навернений: 1 ПО за кожен сплачений борг.
+outsider-thief = Злодій
+    .acc = Злодія
+    .about = Навернений: 1 ПО за кожну вашу карту підозри.
+outsider-traitor = Зрадник
+    .acc = Зрадника
+    .about = Навернений: кожен несплачений борг забирає на 1 ПО менше.
+culture-viking = вікінг
+    .about = Один із трьох народів чужинців; атакованих вікінгів рахує загарбник.
+culture-byzantine = візантієць
+    .about = Один із трьох народів чужинців; атакованих візантійців рахує варвар.
+culture-saracen = сарацин
+    .about = Один із трьох народів чужинців; атакованих сарацинів рахує асасин.
+
+# Милості й накази короля
+favour-recruit = Королівський вербувальник
+    .about = З розвідником: найміть безплатно 1 городянина з ряду.
+favour-penance = Покута
+    .about = З кліриком: скиньте 1 підозру й візьміть 2 податки.
+favour-gang = Ватага
+    .about = З будь-яким робітником: отримайте 2 злочинців і карту підозри за кожного.
+favour-attribute = Наставник
+    .about = Зі злочинцем і за 3 срібняки: збільште віру, вплив або силу на 1.
+favour-clemency = Помилування
+    .about = З воїном і за 1 срібняк: сплатіть борг або скиньте 2 підозри.
+favour-loan = Позика
+    .about = З будь-яким робітником: візьміть борг і отримайте розвідника, купця та воїна.
+favour-builders = Будівничі
+    .about = З купцем і за 1 жетон провізії: безплатний розвиток або воїн і клірик.
+favour-parole = Відпущення
+    .about = Зі злочинцем: отримайте 3 чорноробів.
+favour-stores = Королівські комори
+    .about = З будь-яким робітником: отримайте 2 жетони провізії й візьміть 1 податок.
+favour-chapel = Каплиця
+    .about = З будь-яким робітником: приберіть робітників з однієї дії свого планшета.
+order-commission = Наказ: доручення
+    .about = Виконано, якщо зроблено принаймні 5 доручень.
+order-fortify = Наказ: фортифікація
+    .about = Виконано, якщо побудовано принаймні 5 стін.
+order-garrison = Наказ: мобілізація
+    .about = Виконано, якщо зроблено принаймні 5 мобілізацій.
+order-absolve = Наказ: розгрішення
+    .about = Виконано, якщо зроблено принаймні 5 розгрішень.
+order-attack = Наказ: атака
+    .about = Виконано, якщо зроблено принаймні 5 атак.
+order-convert = Наказ: навернення
+    .about = Виконано, якщо навернено принаймні 5 чужинців.
+
+# Схеми гравця-бота
+scheme-favour = Схема: милість короля
+    .about = Гравець-бот використовує першу вільну милість від фішки ресурсів.
+scheme-order = Схема: наказ короля
+    .about = Гравець-бот виконує дію крайнього правого відкритого наказу, який ще не виконав.
+scheme-commission = Схема: доручення
+    .about = Гравець-бот намагається відправити монаха.
+scheme-fortify = Схема: фортифікація
+    .about = Гравець-бот намагається побудувати стіну.
+scheme-garrison = Схема: мобілізація
+    .about = Гравець-бот намагається змобілізувати заставу.
+scheme-absolve = Схема: розгрішення
+    .about = Гравець-бот намагається виконати розгрішення.
+scheme-attack = Схема: атака
+    .about = Гравець-бот намагається атакувати чужинця.
+scheme-convert = Схема: навернення
+    .about = Гравець-бот намагається навернути чужинця.
+scheme-recruit = Схема: наймання
+    .about = Гравець-бот намагається відправити городянина на завдання.
+scheme-pray = Схема: молитва
+    .about = Гравець-бот намагається очистити праву частину свого планшета.
+scheme-trade = Схема: торгівля
+    .about = Гравець-бот намагається перемістити фішку ресурсів.
+scheme-conspire = Схема: змова
+    .about = Гравець-бот намагається отримати двох робітників ціною карти підозри.
+
+# Карти, фішки, ресурси
+card-wall = Стіна
+    .about = Її будує фортифікація; винагороди дає один раз, деякі стіни дають очки наприкінці.
+card-tavern = Таверна
+    .about = Чотири робітники для того, хто вибере її цього раунду.
+card-suspicion = Підозра
+    .about = Показує 0, 1 або 2 податки. Хто має найбільше підозр під час інквізиції, бере борг.
+card-debt = Борг
+    .about = Несплачений: мінус 3 ПО наприкінці. Сплачений: 1 ПО.
+card-order = Наказ короля
+    .about = Очки наприкінці для всіх, хто виконав його дію 5 разів.
+card-favour = Милість короля
+    .about = Дія для одного робітника, раз за раунд для когось одного.
+card-scheme = Схема
+    .about = Каже, що намагається зробити гравець-бот.
+piece-monk = Монах
+    .about = Його відправляють із дорученням на клітинку ігрового поля.
+piece-outpost = Застава
+    .about = Її мобілізують на клітинку ігрового поля.
+piece-jar = Глечик
+    .about = Його число — потрібний для розгрішення вплив.
+piece-workshop = Майстерня
+    .about = На клітинці дії назавжди замінює робітника.
+res-silver = срібняки
+    .about = Ними платять за розвиток, наймання, молитву, розгрішення, навернення й брак сили.
+res-provision = провізія
+    .about = Нею платять за доручення, стіни й мобілізацію.
+res-debt = борг
+    .about = Береться замість срібняків: мінус 3 ПО наприкінці, якщо його не сплатити.
+resource-marker = Фішка ресурсів
+    .about = Рухається за кожен ресурс, який мав би отримати гравець-бот, і вказує на його карти.
+place-empty = Порожня комірка
+place-space = Клітинка
+place-jar-space = Клітинка розгрішення
+    .about = Вміщує один глечик; дає винагороду один раз.
+place-slot = Клітинка: { NAME($worker) }
+place-track = Поділка { $space } треку ресурсів
+
+# Зони
+zone-supply = Загальний запас
+zone-tax = Податковий запас
+    .about = Щойно з нього забирають останній срібняк, розігрується інквізиція.
+zone-debts = Борги
+zone-suspicion-deck = Колода підозр
+zone-suspicion-discard = Скид підозр
+zone-orders = Накази короля
+zone-favours = Милості короля
+zone-townsfolk-deck = Колода городян
+zone-townsfolk-row = Городяни
+zone-townsfolk-discard = Скид городян
+zone-outsider-deck = Колода чужинців
+zone-outsider-row = Чужинці
+zone-outsider-discard = Скид чужинців
+zone-wall-deck = Колода стін
+zone-tavern-deck = Колода таверн
+zone-taverns = Таверни
+zone-tavern-discard = Скид таверн
+zone-region = Регіон { $region }
+zone-workers = Робітники
+zone-paladin = Паладин раунду
+zone-hand = Паладини на руці
+zone-paladin-deck = Колода паладинів
+zone-played = Зіграні паладини
+zone-monks = Монахи на планшеті
+zone-outposts = Застави на планшеті
+zone-jars = Глечики на планшеті
+zone-workshops = Майстерні на планшеті
+zone-jar-spaces = Клітинки розгрішення
+zone-walls = Стіни
+zone-townsfolk = Найняті городяни
+zone-converted = Навернені чужинці
+zone-attacked = Атаковані чужинці
+zone-suspicion = Підозри
+zone-unpaid = Несплачені борги
+zone-paid = Сплачені борги
+zone-bot-track = Трек ресурсів
+zone-scheme-deck = Колода схем
+zone-scheme-discard = Скид схем
+
+# Етапи
+phase-first-hire = Приготування: кожен наймає одного городянина
+phase-paladins = Раунд { $round }: вибір паладинів
+phase-taverns = Раунд { $round }: вибір таверн
+phase-actions = Раунд { $round }: дії
+phase-inquisition = Раунд { $round }: інквізиція
+phase-over = Гру завершено
+
+# Запитання
+ask-first-hire = Найміть безплатно одного городянина.
+ask-paladin = Виберіть паладина на цей раунд і того, хто ляже на верх колоди; третій піде під низ.
+ask-tavern = Виберіть таверну й візьміть її робітників.
+ask-turn = { $workers ->
+    [one] Виконайте дію або спасуйте. Ви маєте { $workers } робітника.
+   *[other] Виконайте дію або спасуйте. Ви маєте { $workers } робітників.
+}
+ask-place = { NAME($action) }: кого поставити на клітинку, де має стояти { NAME($worker) }?
+ask-place-any = { NAME($action) }: кого поставити на прозору клітинку?
+ask-place-favour = { NAME($favour) }: кого туди поставити?
+ask-errand = Кого відправити на завдання?
+ask-hire = Кого найняти?
+ask-free-hire = Найміть безплатно одного городянина.
+ask-commission = Куди відправити монаха?
+ask-garrison = Де розмістити заставу?
+ask-absolve = На яку клітинку поставити глечик?
+ask-workshop = На яку клітинку поставити майстерню?
+ask-attack = Кого атакувати?
+ask-convert = Кого навернути?
+ask-clear = З якої дії прибрати робітників?
+ask-use = Інквізиція: чиє вміння застосувати далі?
+ask-keep = { $count ->
+    [one] Виберіть ще { $count } робітника, якого залишите; решта повернеться до запасу.
+   *[other] Виберіть по одному ще { $count } робітників, яких залишите; решта повернеться до запасу.
+}
+
+# Варіанти
+opt-act = { NAME($action) }
+opt-act-with = { $count ->
+    [one] { NAME($action) } з одним робітником
+   *[other] { NAME($action) } з двома робітниками
+}
+opt-errand = Наймання з одним робітником: завдання
+opt-recruit = Наймання з двома робітниками: найняти
+opt-favour = Милість короля: { NAME($favour) }
+opt-pass = Спасувати
+opt-worker = { NAME($worker) }
+opt-hire = Найняти { NAME($townsfolk, case: "acc") }
+opt-hire-debt = Найняти { NAME($townsfolk, case: "acc") }, узявши борг
+opt-send = Відправити { NAME($townsfolk, case: "acc") }: { NAME($rewards) }
+opt-send-debt = Відправити { NAME($townsfolk, case: "acc") }, узявши борг: { NAME($rewards) }
+opt-space = Регіон { $region }: { NAME($rewards) }
+opt-jar = { NAME($rewards) }
+opt-workshop = { NAME($action) }, клітинка { $slot }
+opt-attack = Атакувати { NAME($outsider, case: "acc") }: { NAME($rewards) }
+opt-convert = Навернути { NAME($outsider, case: "acc") }: { NAME($rewards) }
+opt-clear = Очистити дію { NAME($action, case: "gen") }
+opt-use = { NAME($townsfolk) }: { NAME($rewards) }
+opt-rewards = { NAME($rewards) }
+opt-paladin = Зіграти: { NAME($paladin) }; на верх: { NAME($top) }, під низ: { NAME($under) }
+opt-tavern = { NAME($rewards) }
+
+# Відмови
+no-blocked = На клітинках дії { NAME($action, case: "gen") } ще стоять робітники.
+no-workers = { $need ->
+    [one] Потрібен { $need } робітник; є { $have }.
+    [few] Потрібно { $need } робітники; є { $have }.
+   *[other] Потрібно { $need } робітників; є { $have }.
+}
+no-worker = Бракує робітника: { NAME($worker) }.
+no-colour = На цій клітинці має стояти { NAME($worker) }.
+no-silver = { $need ->
+    [one] Потрібен { $need } срібняк; є { $have }.
+    [few] Потрібно { $need } срібняки; є { $have }.
+   *[other] Потрібно { $need } срібняків; є { $have }.
+}
+no-provisions = { $need ->
+    [one] Потрібен { $need } жетон провізії; є { $have }.
+    [few] Потрібно { $need } жетони провізії; є { $have }.
+   *[other] Потрібно { $need } жетонів провізії; є { $have }.
+}
+no-attribute = { NAME($attribute) }: потрібно { $need }, є { $have }.
+no-used-up = Дію { NAME($action, case: "gen") } виконано вже 7 разів.
+no-workshops = Усі 8 майстерень уже переміщено.
+no-space = У досяжних регіонах немає вільної клітинки. { NAME($attribute) }: { $have }.
+no-space-taken = Ця клітинка зайнята.
+no-people = { $people ->
+    [3] Ця клітинка доступна лише у грі втрьох чи більше.
+   *[other] Ця клітинка доступна лише у грі вчотирьох.
+}
+no-townsfolk = У ряду не залишилося городян.
+no-outsiders = У ряду не залишилося чужинців.
+no-nothing-to-clear = На інших діях немає робітників.
+no-clear = З дії { NAME($action, case: "gen") } немає кого прибрати, або ця молитва її не стосується.
+no-walls = Колода стін порожня.
+no-slot-built = Там уже стоїть майстерня.
+no-occupied = { NAME($favour) }: цю милість уже використано цього раунду.
+no-favour-here = { NAME($favour) }: такої милості серед відкритих немає.
+no-card-here = { NAME($card) }: цієї карти немає в ряду.
+no-borrowing = Борг можна взяти лише за двох крайніх лівих городян і лише замість срібняків.
+
+# Примітки
+note-tax = спочатку { $count }
+note-hidden = долілиць до раунду { $round }
+note-order = { $points } ПО наприкінці
+note-fulfilled = виконано: { NAME($seats) }
+note-slot = клітинка: { NAME($worker) }
+note-stands = зайнято: { NAME($worker) }
+note-price = ціна в срібняках: { $count }
+note-price-debt = ціна в срібняках: { $count }, або борг
+note-send = завдання: { NAME($rewards) }
+note-instant = відразу: { NAME($rewards) }
+note-ability = уміння дає: { NAME($rewards) }
+note-culture = { NAME($culture) }
+note-attack = атака: { NAME($rewards) }
+note-convert = навернення: { NAME($rewards) }
+note-flags = сила { $strength }, віра { $faith }
+note-reward = винагорода: { NAME($rewards) }
+note-either = на вибір: { NAME($left) } / { NAME($right) }
+note-points = { $points } ПО наприкінці
+note-people = { $people ->
+    [3] доступно втрьох чи більше
+   *[other] доступно вчотирьох
+}
+note-monk = монах: { NAME($seat) }
+note-outpost = застава: { NAME($seat) }
+note-workers = { NAME($rewards) }
+note-taken = вибрано
+note-first = перший гравець
+note-passed = пас
+note-track = { $points } ПО
+note-bonus = з паладином { $value }
+note-paladin = { NAME($rewards) }; віра +{ $faith }, сила +{ $strength }, вплив +{ $influence }
+note-face-down = долілиць
+note-on-top = зверху колоди
+note-under = під низом колоди, { $place }-ю знизу
+note-workshop = майстерня
+note-blocked = заблоковано
+note-done = { $count ->
+    [one] виконано { $count } раз
+    [few] виконано { $count } рази
+   *[other] виконано { $count } разів
+}
+note-used-up = вичерпано
+note-needs = { NAME($attribute) }: потрібно { $count }
+note-costs-silver = ціна в срібняках: { $count }
+note-costs-provisions = ціна в провізії: { $count }
+note-next-worker = наступний робітник: { NAME($worker) }
+note-jar = глечик
+note-card-tax = податок { $tax }
+note-marker = фішка ресурсів
+
+# Події
+event-round = Раунд { $round }. Перший гравець: { NAME($seat) }.
+event-order = Відкрито наказ короля { $place }: { NAME($order) }.
+event-favour = Відкрито милість короля: { NAME($favour) }.
+event-paladin = { NAME($seat) } відкриває паладина: { NAME($paladin) }.
+event-tavern = { NAME($seat) } вибирає таверну.
+event-gain = { NAME($seat) } отримує: { NAME($rewards) }.
+event-pay = { NAME($seat) } платить: { NAME($rewards) }.
+event-no-worker = { NAME($seat) }: у запасі вичерпався { NAME($worker) }.
+event-place = { NAME($seat) } розміщує { NAME($worker, case: "acc") }.
+event-develop = { NAME($seat) } ставить майстерню на дію { NAME($action, case: "gen") }.
+event-errand = { NAME($seat) } відправляє { NAME($townsfolk, case: "acc") } на завдання.
+event-hire = { NAME($seat) } наймає { NAME($townsfolk, case: "acc") }.
+event-clear = { $count ->
+    [one] { NAME($seat) } прибирає { $count } робітника з дії { NAME($action, case: "gen") }.
+   *[other] { NAME($seat) } прибирає { $count } робітників з дії { NAME($action, case: "gen") }.
+}
+event-commission = { NAME($seat) } відправляє монаха в регіон { $region }.
+event-garrison = { NAME($seat) } розміщує заставу в регіоні { $region }.
+event-fortify = { NAME($seat) } будує стіну.
+event-absolve = { NAME($seat) } виконує розгрішення.
+event-attack = { NAME($seat) } атакує { NAME($outsider, case: "acc") }.
+event-convert = { NAME($seat) } навертає { NAME($outsider, case: "acc") }.
+event-townsfolk = { NAME($seat) }: допомагає { NAME($townsfolk) }.
+event-paladin-pays = { NAME($seat) }: допомагає { NAME($paladin) }.
+event-use-favour = { NAME($seat) } користується милістю короля: { NAME($favour) }.
+event-nothing-to-clear = { NAME($seat) }: немає кого прибирати.
+event-nobody-to-hire = { NAME($seat) }: немає кого наймати.
+event-suspicion = { NAME($seat) } бере карту підозри; податок на ній: { $tax }.
+event-suspicion-shuffled = { $count ->
+    [one] Сформовано нову колоду підозр: { $count } карта.
+    [few] Сформовано нову колоду підозр: { $count } карти.
+   *[other] Сформовано нову колоду підозр: { $count } карт.
+}
+event-suspicion-gone = Карт підозр не залишилося: спершу інквізиція.
+event-tax = { NAME($seat) } бере податок: { $count }. У податковому запасі залишається { $left }.
+event-tax-filled = Податковий запас поповнено до { $count }.
+event-drop-suspicion = { $count ->
+    [one] { NAME($seat) } скидає { $count } карту підозри.
+    [few] { NAME($seat) } скидає { $count } карти підозр.
+   *[other] { NAME($seat) } скидає { $count } карт підозр.
+}
+event-inquisition = Інквізиція!
+event-nobody-suspected = Підозр ні в кого немає.
+event-condemned = Найбільше підозр ({ $count }): { NAME($seat) }.
+event-take-debt = { NAME($seat) } бере борг.
+event-pay-debt = { NAME($seat) } сплачує борг.
+event-destroy-debt = { NAME($seat) } знищує борг.
+event-no-debt = { NAME($seat) } не має несплачених боргів.
+event-pass = { NAME($seat) } пасує.
+event-return-workers = { $count ->
+    [one] { NAME($seat) } повертає до запасу { $count } робітника.
+   *[other] { NAME($seat) } повертає до запасу { $count } робітників.
+}
+event-refresh = Раунд { $round } завершено: ряди оновлюються.
+event-over = Сьомий раунд завершено. Час рахувати очки.
+
+# Гравець-бот пояснює
+event-bot-level = Гравець-бот починає з майстернями на діях: { NAME($actions) }.
+event-bot-workers = { $count ->
+    [one] Гравець-бот починає раунд { $round } з { $count } робітником.
+   *[other] Гравець-бот починає раунд { $round } з { $count } робітниками.
+}
+event-bot-tavern = { $count ->
+    [0] На невибраній таверні немає злочинців: гравець-бот не бере підозр.
+    [one] На невибраній таверні { $count } злочинець: гравець-бот бере карту підозри.
+    [few] На невибраній таверні { $count } злочинці: гравець-бот бере стільки ж карт підозр.
+   *[other] На невибраній таверні { $count } злочинців: гравець-бот бере стільки ж карт підозр.
+}
+event-scheme = Гравець-бот відкриває карту. { NAME($scheme) }.
+event-bot-acts = { $count ->
+    [one] Гравець-бот виконує дію { NAME($action, case: "gen") } з { $count } робітником.
+   *[other] Гравець-бот виконує дію { NAME($action, case: "gen") } з { $count } робітниками.
+}
+event-bot-blocked = { NAME($action) }: дію заблоковано, там ще стоять робітники гравця-бота.
+event-bot-few-workers = { $need ->
+    [one] { NAME($action) }: неможливо, потрібен { $need } робітник, а гравець-бот має { $have }.
+    [few] { NAME($action) }: неможливо, потрібно { $need } робітники, а гравець-бот має { $have }.
+   *[other] { NAME($action) }: неможливо, потрібно { $need } робітників, а гравець-бот має { $have }.
+}
+event-bot-attribute = { NAME($action) }: неможливо. { NAME($attribute) }: потрібно { $need }, гравець-бот має { $have }.
+event-bot-used-up = { NAME($action) }: неможливо, дію виконано вже 7 разів.
+event-bot-no-space = { NAME($action) }: неможливо, у досяжних регіонах немає вільної клітинки, яку взяв би гравець-бот.
+event-bot-nobody = { NAME($action) }: неможливо, ряд порожній.
+event-bot-no-walls = Фортифікація: неможливо, колода стін порожня.
+event-bot-no-order = Жодної дії відкритих наказів короля виконати не можна.
+event-bot-no-favour = Немає відкритої і вільної милості короля.
+event-bot-fallback = Тому гравець-бот бере крайню ліву вільну дію. { NAME($action) }.
+event-bot-space = Серед вільних досяжних клітинок гравець-бот воліє: { NAME($rewards) }.
+event-bot-outsider = Фішка ресурсів на поділці { $space } веде до комірки { $place }: { NAME($outsider) }.
+event-bot-townsfolk = Фішка ресурсів на поділці { $space } веде до комірки { $place }: { NAME($townsfolk) }.
+event-bot-favour = Фішка ресурсів на поділці { $space } веде до милості { $place }: { NAME($favour) }.
+event-bot-alternative = Спершу лівий варіант, якщо з нього є користь; гравець-бот бере: { NAME($rewards) }.
+event-bot-absolve = Гравець-бот перевертає крайній лівий глечик.
+event-bot-conspires = { $count ->
+    [one] Змова гравця-бота: { $count } робітник і карта підозри.
+    [few] Змова гравця-бота: { $count } робітники й карта підозри.
+   *[other] Змова гравця-бота: { $count } робітників і карта підозри.
+}
+event-bot-clears = { $count ->
+    [one] Молитва гравця-бота: з правої частини планшета прибрано { $count } робітника.
+   *[other] Молитва гравця-бота: з правої частини планшета прибрано { $count } робітників.
+}
+event-bot-prays-idle = Молитва гравця-бота: прибирати немає кого, тож він отримує робітника.
+event-bot-shuffles = Після молитви всі карти схем ({ $count }) перетасовано в нову колоду.
+event-bot-deck-empty = Колода схем порожня: скид ({ $count }) перетасовано.
+event-bot-rests = { $count ->
+    [one] Інші дії заблоковані: гравець-бот відпочиває. У запасі ще { $count } робітник, тож кроків фішки: { $steps }.
+    [few] Інші дії заблоковані: гравець-бот відпочиває. У запасі ще { $count } робітники, тож кроків фішки: { $steps }.
+   *[other] Інші дії заблоковані: гравець-бот відпочиває. У запасі ще { $count } робітників, тож кроків фішки: { $steps }.
+}
+event-bot-done = Гравець-бот не має більше робітників: його раунд завершено.
+event-bot-nothing-to-drop = Гравцеві-боту немає чого скинути, тож із податкового запасу зникають срібняки: { $count }.
+event-instead = Гравець-бот не збирає ресурсів: замість «{ NAME($rewards) }» кроків фішки: { $steps }.
+event-marker = Фішка ресурсів переходить на поділку { $space }.
+event-lap = Повне коло: зростає найменший показник гравця-бота. { NAME($attribute) }.
+
+# Складники рахунку
+part-order-1 = Перший наказ короля
+part-order-2 = Другий наказ короля
+part-order-3 = Третій наказ короля
+part-strength = Сила
+part-influence = Вплив
+part-faith = Віра
+part-commission = Доручення
+part-fortify = Побудовані стіни
+part-walls = Очки на стінах
+part-develop = Майстерні
+part-garrison = Мобілізації
+part-absolve = Розгрішення
+part-paid = Сплачені борги
+part-unpaid = Несплачені борги
+part-resources = Срібняки та провізія
+part-adventurer = Пригодник
+part-archer = Лучник
+part-guardian = Охоронець
+part-hunter = Мисливець
+part-lookout = Вартівник
+part-vigilante = Каратель
+part-armourer = Зброяр
+part-marauder = Мародер
+part-warrior = Вояк
+part-assassin = Асасин
+part-barbarian = Варвар
+part-invader = Загарбник
+part-champion = Звитяжець
+part-mercenary = Найманець
+part-protector = Заступник
+part-thief = Злодій
+part-traitor = Зрадник
+
+# Винагороди й ціни
+icon-labourer-1 = 1 чорнороб
+icon-labourer-2 = 2 чорнороби
+icon-labourer-3 = 3 чорнороби
+icon-scout-1 = 1 розвідник
+icon-scout-2 = 2 розвідники
+icon-scout-3 = 3 розвідники
+icon-merchant-1 = 1 купець
+icon-merchant-2 = 2 купці
+icon-merchant-3 = 3 купці
+icon-fighter-1 = 1 воїн
+icon-fighter-2 = 2 воїни
+icon-fighter-3 = 3 воїни
+icon-cleric-1 = 1 клірик
+icon-cleric-2 = 2 клірики
+icon-cleric-3 = 3 клірики
+icon-criminal-1 = 1 злочинець
+icon-criminal-2 = 2 злочинці
+icon-criminal-3 = 3 злочинці
+icon-silver-1 = 1 срібняк
+icon-silver-2 = 2 срібняки
+icon-silver-3 = 3 срібняки
+icon-silver-4 = 4 срібняки
+icon-silver-5 = 5 срібняків
+icon-silver-6 = 6 срібняків
+icon-provision-1 = 1 жетон провізії
+icon-provision-2 = 2 жетони провізії
+icon-provision-3 = 3 жетони провізії
+icon-tax-1 = 1 податок
+icon-tax-2 = 2 податки
+icon-faith-1 = віра +1
+icon-faith-2 = віра +2
+icon-strength-1 = сила +1
+icon-strength-2 = сила +2
+icon-influence-1 = вплив +1
+icon-influence-2 = вплив +2
+icon-drop-suspicion-1 = скидання 1 підозри
+icon-drop-suspicion-2 = скидання 2 підозр
+icon-pay-debt-1 = сплата боргу
+icon-destroy-debt-1 = знищення боргу
+icon-take-debt-1 = борг
+icon-prayer-1 = молитва
+icon-free-recruit-1 = безплатне наймання
+icon-free-develop-1 = безплатний розвиток
