@@ -22,11 +22,12 @@ from castellany.server.api.context import Asking, Services, guard, provide_servi
 from castellany.server.errors import Fault, fault_of
 from castellany.server.limits import Limits
 from castellany.server.live.bots import BotPool, register_extra
+from castellany.server.live.fanout import Fanout
 from castellany.server.live.house import House
 from castellany.server.metrics import Gauge, Metrics
 from castellany.server.people.accounts import Accounts, server_secret
 from castellany.server.settings import Settings
-from castellany.server.store.database import database
+from castellany.server.store.database import Postgres, database
 
 log = logging.getLogger("castellany.server")
 LARGEST_BODY: Final = 2_200_000  # a record file; everything else is bounded by its fields
@@ -43,6 +44,9 @@ def make_app(settings: Settings, folder: Any = site.STATIC) -> Litestar:
         metrics = Metrics()
         accounts = Accounts(db, await server_secret(db))
         house = House(settings, db, BotPool(settings.bots, settings.games), metrics)
+        if isinstance(db, Postgres):
+            house.fanout = Fanout(house, db)
+            await house.fanout.start()
         await house.start()
         metrics.gauges += gauges(house)
         if settings.admin:
@@ -53,12 +57,14 @@ def make_app(settings: Settings, folder: Any = site.STATIC) -> Litestar:
             yield
         finally:
             await house.stop()
+            if house.fanout is not None:
+                await house.fanout.stop()
             await db.close()
             log.info("stopped", extra={"server": house.process})
 
     app = Litestar(
         [me.ROUTER, games.ROUTER, tables.ROUTER, replays.ROUTER, persons.ROUTER, socket.live,
-         site.health, site.metrics, site.client],
+         site.health, site.metrics, site.first_page, site.client],
         lifespan=[life],
         guards=[guard],
         dependencies={"services": Provide(provide_services, sync_to_thread=False), "visitor": Provide(provide_visitor)},

@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 import os
 import signal
+import socket
 import sys
 import threading
 import webbrowser
 from typing import Any
 
 import uvicorn
+from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
 
 from castellany.server.app import Prefix, make_app
 from castellany.server.logs import logging_config
@@ -25,6 +28,38 @@ def application() -> Any:
     return Prefix(make_app(settings), settings.prefix)
 
 
+class Server(uvicorn.Server):
+    """Says goodbye to every table before connections are closed."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.loaded_app
+        while app is not None and not isinstance(app, Litestar):
+            app = getattr(app, "app", None)
+        services = app.state.get("services") if app is not None else None
+        if services is not None:
+            await services.house.farewell()
+        await super().shutdown(sockets)
+
+
+def config_of(settings: Settings, app: Any, **more: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=settings.deflate,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=30.0,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+        access_log=False,
+        **more,
+    )
+
+
 def serve(settings: Settings) -> int:
     """Run until told to stop."""
     if settings.workers > 1 and not settings.db.startswith("postgres"):
@@ -35,25 +70,19 @@ def serve(settings: Settings) -> int:
     if settings.open:
         shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
         threading.Timer(1.5, webbrowser.open, [f"http://{shown}:{settings.port}{settings.prefix}/"]).start()
-    uvicorn.run(
+    config = config_of(
+        settings,
         "castellany.server.run:application",
         factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers if settings.workers > 1 else None,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=settings.deflate,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=30.0,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
-        server_header=False,
-        timeout_graceful_shutdown=10,
+        workers=settings.workers,
         log_config=logging_config(settings),
-        access_log=False,
     )
-    return 0
+    server = Server(config)
+    if settings.workers > 1:
+        Multiprocess(config, sockets=[config.bind_socket()]).run()
+        return 0
+    server.run()
+    return 0 if server.started else 3
 
 
 def main(args: argparse.Namespace | list[str] | None = None, lang: str = "en") -> int:

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.response import Response
 
@@ -59,6 +60,11 @@ class Visitor:
     @property
     def id(self) -> str | None:
         return self.person.id if self.person else None
+
+
+# How handlers ask for them.
+Serving = NamedDependency[Services]
+Visiting = NamedDependency[Visitor]
 
 
 def services_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Services:

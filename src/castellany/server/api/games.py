@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from litestar import Router, get
+from litestar.params import FromPath
 from litestar.response import Response
 
 import castellany
@@ -54,13 +55,13 @@ def fluent(language: str, game: str) -> str:
 
 
 @get("/texts/{language:str}/{game:str}", media_type="text/plain; charset=utf-8")
-async def texts(language: str, game: str) -> Response[str]:
+async def texts(language: FromPath[str], game: FromPath[str]) -> Response[str]:
     """All words of a game in a language, as Fluent text; `shared` for those of no game."""
     return Response(fluent(_language(language), game), media_type="text/plain; charset=utf-8", headers=_AN_HOUR)
 
 
 @get("/rules/{game:str}/{language:str}")
-async def rules(game: str, language: str) -> Rules:
+async def rules(game: FromPath[str], language: FromPath[str]) -> Rules:
     """A game's rules in a language."""
     found = game_of(game)
     book = words.rulebook(_language(language), found.id)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Router, get, patch, post
+from litestar.params import JSONBody
 from litestar.response import Response
 
-from castellany.server.api.context import Asking, Services, Visitor, limit, me, with_cookie
+from castellany.server.api.context import Asking, Serving, Visiting, limit, me, with_cookie
 from castellany.server.errors import Fault
 from castellany.server.people import own_data
 from castellany.server.store import pushes
@@ -28,13 +29,13 @@ from castellany.server.wire import (
 
 
 @get("/")
-async def who(services: Services, visitor: Visitor) -> Me:
+async def who(services: Serving, visitor: Visiting) -> Me:
     """Who the server takes you for."""
     return me(services, visitor.person, visitor.token)
 
 
 @post("/guest", status_code=200)
-async def guest(request: Asking, services: Services, visitor: Visitor, data: BeGuest) -> Response[Me]:
+async def guest(request: Asking, services: Serving, visitor: Visiting, data: JSONBody[BeGuest]) -> Response[Me]:
     """Become a guest, unless you are somebody already."""
     if visitor.person is not None:
         return with_cookie(request, me(services, visitor.person, visitor.token), visitor.token)
@@ -45,7 +46,7 @@ async def guest(request: Asking, services: Services, visitor: Visitor, data: BeG
 
 
 @post("/login", status_code=200)
-async def log_in(request: Asking, services: Services, data: LogIn) -> Response[Me]:
+async def log_in(request: Asking, services: Serving, data: JSONBody[LogIn]) -> Response[Me]:
     """Log in with name and password."""
     limit(request, "login")
     person, token = await services.accounts.log_in(data)
@@ -53,7 +54,7 @@ async def log_in(request: Asking, services: Services, data: LogIn) -> Response[M
 
 
 @post("/logout", status_code=200)
-async def log_out(request: Asking, services: Services, visitor: Visitor) -> Response[Me]:
+async def log_out(request: Asking, services: Serving, visitor: Visiting) -> Response[Me]:
     """End this session."""
     if visitor.token:
         await services.accounts.log_out(visitor.token)
@@ -61,7 +62,7 @@ async def log_out(request: Asking, services: Services, visitor: Visitor) -> Resp
 
 
 @post("/keep", status_code=200)
-async def keep(request: Asking, services: Services, visitor: Visitor, data: KeepMe) -> Me:
+async def keep(request: Asking, services: Serving, visitor: Visiting, data: JSONBody[KeepMe]) -> Me:
     """Keep name and games by a password."""
     limit(request, "login")
     person = await services.accounts.keep(visitor.known(), data)
@@ -70,7 +71,7 @@ async def keep(request: Asking, services: Services, visitor: Visitor, data: Keep
 
 
 @patch("/")
-async def change(services: Services, visitor: Visitor, data: ChangeMe) -> Me:
+async def change(services: Serving, visitor: Visiting, data: JSONBody[ChangeMe]) -> Me:
     """Change name, language, e-mail or settings."""
     person = await services.accounts.change(visitor.known(), data)
     services.house.directory.learn(person)
@@ -78,7 +79,7 @@ async def change(services: Services, visitor: Visitor, data: ChangeMe) -> Me:
 
 
 @post("/password", status_code=200)
-async def change_password(request: Asking, services: Services, visitor: Visitor, data: ChangePassword) -> Me:
+async def change_password(request: Asking, services: Serving, visitor: Visiting, data: JSONBody[ChangePassword]) -> Me:
     """Change the password; all other sessions end."""
     limit(request, "login")
     person = visitor.known()
@@ -89,7 +90,7 @@ async def change_password(request: Asking, services: Services, visitor: Visitor,
 
 
 @get("/export")
-async def export(services: Services, visitor: Visitor) -> Response[Any]:
+async def export(services: Serving, visitor: Visiting) -> Response[Any]:
     """Everything that is stored about you, as one file."""
     person = visitor.known()
     data = await services.db.read(lambda c: own_data.export(c, person))
@@ -97,7 +98,9 @@ async def export(services: Services, visitor: Visitor) -> Response[Any]:
 
 
 @post("/delete", status_code=200)
-async def delete_me(request: Asking, services: Services, visitor: Visitor, data: LeaveForGood) -> Response[Me]:
+async def delete_me(
+    request: Asking, services: Serving, visitor: Visiting, data: JSONBody[LeaveForGood]
+) -> Response[Me]:
     """Delete account and data. Games stay for the others, without your name."""
     limit(request, "login")
     person = visitor.known()
@@ -107,13 +110,13 @@ async def delete_me(request: Asking, services: Services, visitor: Visitor, data:
 
 
 @get("/push")
-async def push_key(services: Services) -> PushKey:
+async def push_key(services: Serving) -> PushKey:
     """The key a browser needs to subscribe to push messages."""
     return PushKey(services.notices.public_key if services.notices else "")
 
 
 @post("/push", status_code=200)
-async def subscribe(services: Services, visitor: Visitor, data: Subscribe) -> Done:
+async def subscribe(services: Serving, visitor: Visiting, data: JSONBody[Subscribe]) -> Done:
     """Receive push messages when it is your turn."""
     person = visitor.known()
     if not services.notices or not services.notices.public_key:
@@ -124,7 +127,7 @@ async def subscribe(services: Services, visitor: Visitor, data: Subscribe) -> Do
 
 
 @post("/push/off", status_code=200)
-async def unsubscribe(services: Services, visitor: Visitor, data: Unsubscribe) -> Done:
+async def unsubscribe(services: Serving, visitor: Visiting, data: JSONBody[Unsubscribe]) -> Done:
     """Receive them no more."""
     person = visitor.known()
     await services.db.write(lambda c: pushes.remove(c, data.endpoint, person.id))

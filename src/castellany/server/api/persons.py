@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import Router, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
-from castellany.server.api.context import Services, Visitor
+from castellany.server.api.context import Serving, Visiting
 from castellany.server.api.tables import Id
 from castellany.server.errors import Fault
 from castellany.server.hall.making import game_of
+from castellany.server.live.fanout import send_away
 from castellany.server.store import people, results
 from castellany.server.store.rows import PersonRow
-from castellany.server.wire import AdminPerson, Bye, GameRating, PersonRef, Profile, Ranking
+from castellany.server.wire import AdminPerson, GameRating, PersonRef, Profile, Ranking
 
 
 @get("/people/{id:str}")
-async def profile(services: Services, id: Id) -> Profile:
+async def profile(services: Serving, id: Id) -> Profile:
     """A person and how they have done."""
 
     def read(c: Connection) -> tuple[PersonRow | None, list[GameRating]]:
@@ -31,7 +32,7 @@ async def profile(services: Services, id: Id) -> Profile:
 
 
 @get("/ratings/{game:str}")
-async def ratings(services: Services, game: Annotated[str, Parameter(max_length=40)]) -> Ranking:
+async def ratings(services: Serving, game: Annotated[str, PathParameter(max_length=40)]) -> Ranking:
     """The best players of a game."""
     found = game_of(game)
     return Ranking(found.id, await services.db.read(lambda c: results.ranking(c, found.id)))
@@ -44,7 +45,7 @@ def _told(person: PersonRow) -> AdminPerson:
 
 @get("/admin/people")
 async def admin_people(
-    services: Services, visitor: Visitor, q: Annotated[str, Parameter(max_length=40)] = ""
+    services: Serving, visitor: Visiting, q: Annotated[str, QueryParameter(max_length=40)] = ""
 ) -> list[AdminPerson]:
     """People by name, for administrators."""
     visitor.admin()
@@ -53,7 +54,7 @@ async def admin_people(
 
 @post("/admin/people/{id:str}/{act:str}", status_code=200)
 async def admin_act(
-    services: Services, visitor: Visitor, id: Id, act: Literal["mute", "unmute", "ban", "unban"]
+    services: Serving, visitor: Visiting, id: Id, act: FromPath[Literal["mute", "unmute", "ban", "unban"]]
 ) -> AdminPerson:
     """Mute, unmute, ban or unban somebody."""
     admin = visitor.admin()
@@ -74,11 +75,9 @@ async def admin_act(
 
     await services.db.write(job)
     if person.banned:
-        goodbye = Bye(Fault(403, "error-banned").problem(), False)
-        for room in services.house.rooms.values():
-            for connection in list(room.connections):
-                if connection.person_id == id:
-                    connection.bye(goodbye)
+        send_away(services.house, id)
+        if services.house.fanout is not None:
+            services.house.fanout.banned(id)
     return _told(person)
 
 

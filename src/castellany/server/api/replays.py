@@ -7,12 +7,12 @@ from typing import Annotated
 
 import msgspec
 from litestar import Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 from litestar.response import Response
 from sqlalchemy import Connection
 
 from castellany.kernel import Game
-from castellany.server.api.context import Asking, Services, Visitor, limit
+from castellany.server.api.context import Asking, Serving, Visiting, limit
 from castellany.server.api.tables import Id, Invite, info, visible
 from castellany.server.errors import Fault
 from castellany.server.hall import replaying
@@ -36,7 +36,7 @@ def _ended(table: TableRow) -> bool:
     return table.status in ("over", "closed") and table.started is not None
 
 
-async def _film(services: Services, visitor: Visitor, id: str, invite: str) -> tuple[TableRow, Game, Film]:
+async def _film(services: Serving, visitor: Visiting, id: str, invite: str) -> tuple[TableRow, Game, Film]:
     table = await visible(services, visitor, id, invite)
     if table.started is None:
         raise Fault(409, "error-table-not-playing")
@@ -50,7 +50,7 @@ async def _film(services: Services, visitor: Visitor, id: str, invite: str) -> t
 
 
 @get("/tables/{id:str}/replay")
-async def replay(services: Services, visitor: Visitor, id: Id, invite: Invite = "") -> Replay:
+async def replay(services: Serving, visitor: Visiting, id: Id, invite: Invite = "") -> Replay:
     """A game's timeline. While it runs: the reader's own seats, and no points of others."""
     table, _game, film = await _film(services, visitor, id, invite)
     over = _ended(table)
@@ -61,13 +61,13 @@ async def replay(services: Services, visitor: Visitor, id: Id, invite: Invite = 
 
 @get("/tables/{id:str}/steps")
 async def steps(
-    services: Services,
-    visitor: Visitor,
+    services: Serving,
+    visitor: Visiting,
     id: Id,
     invite: Invite = "",
-    view: Annotated[int | None, Parameter(ge=0, le=15)] = None,
-    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = 1,
+    view: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 1,
 ) -> ReplaySteps:
     """Some steps of a game, as a seat or a spectator saw them."""
     table, game, film = await _film(services, visitor, id, invite)
@@ -79,7 +79,7 @@ async def steps(
 
 
 @get("/tables/{id:str}/record")
-async def record(services: Services, visitor: Visitor, id: Id, invite: Invite = "") -> Response[str]:
+async def record(services: Serving, visitor: Visiting, id: Id, invite: Invite = "") -> Response[str]:
     """The record of a finished game as a file; `castellany verify` checks it."""
     table, game, film = await _film(services, visitor, id, invite)
     if not _ended(table):
@@ -94,7 +94,7 @@ async def record(services: Services, visitor: Visitor, id: Id, invite: Invite = 
 
 @post("/tables/{id:str}/play-on", status_code=200)
 async def play_on(
-    request: Asking, services: Services, visitor: Visitor, id: Id, data: PlayOn, invite: Invite = ""
+    request: Asking, services: Serving, visitor: Visiting, id: Id, data: JSONBody[PlayOn], invite: Invite = ""
 ) -> TableInfo:
     """A new game that goes on from a step of a finished one, against bots. It is practice: its seed is known."""
     limit(request, "table")
@@ -127,7 +127,9 @@ async def play_on(
 
 
 @post("/records", status_code=200)
-async def import_record(request: Asking, services: Services, visitor: Visitor, data: ImportRecord) -> TableInfo:
+async def import_record(
+    request: Asking, services: Serving, visitor: Visiting, data: JSONBody[ImportRecord]
+) -> TableInfo:
     """Bring a record file: verified, then ready to be replayed."""
     limit(request, "import")
     person = visitor.known()

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import get
+from litestar.params import FromPath
 from litestar.response import Response
 from sqlalchemy import select
 
 from castellany import __version__
-from castellany.server.api.context import Asking, Services, address, services_of
+from castellany.server.api.context import Asking, Serving, address, services_of
 from castellany.server.errors import Fault
 from castellany.server.store.schema import meta
 
@@ -84,8 +85,14 @@ class Site:
         return Response(body, media_type=kind, headers=headers)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Asking, path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def first_page(request: Asking) -> Response[bytes]:
+    site: Site = request.app.state.site
+    return site.answer("", request)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def client(request: Asking, path: FromPath[str]) -> Response[bytes]:
     if path.startswith("/api/"):
         raise Fault(404, "error-no-page")
     site: Site = request.app.state.site
@@ -93,7 +100,7 @@ async def client(request: Asking, path: str = "") -> Response[bytes]:
 
 
 @get("/health")
-async def health(services: Services) -> dict[str, Any]:
+async def health(services: Serving) -> dict[str, Any]:
     """Is the server well? The database answers, and tables can be played."""
     await services.db.read(lambda c: c.execute(select(meta.c.key).limit(1)).first())
     return {"status": "stopping" if services.house.stopping else "ok", "version": __version__}

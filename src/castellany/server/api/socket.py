@@ -11,8 +11,9 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
-from castellany.server.api.context import Services, address, check_origin, services_of, visitor_of
+from castellany.server.api.context import Serving, address, check_origin, services_of, visitor_of
 from castellany.server.errors import Fault
 from castellany.server.live import telling
 from castellany.server.live.connection import Connection
@@ -47,7 +48,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live(socket: Socket, id: str) -> None:
+async def live(socket: Socket, id: FromPath[str]) -> None:
     """One connection at one table, from beginning to end."""
     services = services_of(socket)
     await_open = asyncio.wait_for(socket.accept(), 10)
@@ -95,7 +96,7 @@ async def _pump(socket: Socket, connection: Connection) -> None:
         await socket.close(code=1012)
 
 
-async def _listen(services: Services, socket: Socket, room: Room, connection: Connection) -> None:
+async def _listen(services: Serving, socket: Socket, room: Room, connection: Connection) -> None:
     trouble = 0
     while not connection.lost:
         frame = await socket.receive()
@@ -131,7 +132,7 @@ async def _listen(services: Services, socket: Socket, room: Room, connection: Co
             connection.tell(Refused(key, Fault(500, "error-server").problem()))
 
 
-async def _same_room(services: Services, room: Room, connection: Connection) -> Room:
+async def _same_room(services: Serving, room: Room, connection: Connection) -> Room:
     """The room was put away and opened again meanwhile: move over."""
     new = await services.house.room(room.table.id)
     if connection in room.connections:
@@ -154,7 +155,7 @@ def _name(message: FromClient) -> str:
     return str(getattr(message, "key", "") or getattr(message, "ref", ""))
 
 
-async def follow(services: Services, room: Room, connection: Connection, message: FromClient) -> None:
+async def follow(services: Serving, room: Room, connection: Connection, message: FromClient) -> None:
     """Do what a message asks; `Fault` where it may not be done."""
     if isinstance(message, Hello):
         await services.house.enter(room, connection, message.since)
@@ -191,7 +192,7 @@ def _why_not(room: Room, connection: Connection, message: WhyNot) -> None:
     connection.tell(WhyNotAnswer(message.ref, message.choice, reason, refusal.rule if refusal else ""))
 
 
-async def _hint(services: Services, room: Room, connection: Connection, message: Hint) -> None:
+async def _hint(services: Serving, room: Room, connection: Connection, message: Hint) -> None:
     room.seat_of(connection.person_id, message.seat)
     play = room.playing()
     if room.table.rated:
@@ -211,7 +212,7 @@ async def _hint(services: Services, room: Room, connection: Connection, message:
     connection.tell(HintAnswer(message.ref, message.seat, decision, choice, reasons))
 
 
-async def _say(services: Services, room: Room, connection: Connection, message: Say) -> None:
+async def _say(services: Serving, room: Room, connection: Connection, message: Say) -> None:
     person_id = connection.person_id
     if person_id is None:
         raise Fault(401, "error-no-session")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 
-from castellany.server.api.context import Asking, Services, Visitor, limit
+from castellany.server.api.context import Asking, Serving, Visiting, limit
 from castellany.server.errors import Fault
 from castellany.server.hall import sitting
 from castellany.server.live import telling
@@ -18,17 +18,17 @@ from castellany.server.store.rows import TableRow
 from castellany.server.wire import CreateTable, Hall, JoinTable, SetSeat, TableInfo, TablePage
 
 PAGE = 30
-Id = Annotated[str, Parameter(max_length=16)]
-Invite = Annotated[str, Parameter(max_length=64)]
+Id = Annotated[str, PathParameter(max_length=16)]
+Invite = Annotated[str, QueryParameter(max_length=64)]
 
 
-def info(services: Services, visitor: Visitor, table: TableRow, invite: str = "") -> TableInfo:
+def info(services: Serving, visitor: Visiting, table: TableRow, invite: str = "") -> TableInfo:
     room = services.house.rooms.get(table.id)
     present = (lambda person: telling.present(room, person)) if room is not None else (lambda _person: False)
     return table_info(table, visitor.id, services.house.directory.get, present, invite)
 
 
-async def visible(services: Services, visitor: Visitor, id: str, invite: str = "") -> TableRow:
+async def visible(services: Serving, visitor: Visiting, id: str, invite: str = "") -> TableRow:
     """The table, if this visitor may know of it."""
     table = await services.db.read(lambda c: tables.load(c, id))
     if table is None:
@@ -41,7 +41,7 @@ async def visible(services: Services, visitor: Visitor, id: str, invite: str = "
 
 
 @get("/hall")
-async def hall(services: Services, visitor: Visitor) -> Hall:
+async def hall(services: Serving, visitor: Visiting) -> Hall:
     """What the first page shows."""
 
     def read(c: Connection) -> list[list[TableRow]]:
@@ -61,11 +61,11 @@ async def hall(services: Services, visitor: Visitor) -> Hall:
 
 @get("/tables")
 async def tables_page(
-    services: Services,
-    visitor: Visitor,
-    which: Annotated[Literal["mine", "open", "watch", "replays"], Parameter(query="list")] = "open",
-    game: Annotated[str, Parameter(max_length=40)] = "",
-    page: Annotated[int, Parameter(ge=0, le=1000)] = 0,
+    services: Serving,
+    visitor: Visiting,
+    which: Annotated[Literal["mine", "open", "watch", "replays"], QueryParameter(name="list")] = "open",
+    game: Annotated[str, QueryParameter(max_length=40)] = "",
+    page: Annotated[int, QueryParameter(ge=0, le=1000)] = 0,
 ) -> TablePage:
     """One of the hall's lists, page by page."""
     found = await services.db.read(
@@ -76,7 +76,7 @@ async def tables_page(
 
 
 @post("/tables", status_code=200)
-async def create(request: Asking, services: Services, visitor: Visitor, data: CreateTable) -> TableInfo:
+async def create(request: Asking, services: Serving, visitor: Visiting, data: JSONBody[CreateTable]) -> TableInfo:
     """Make a table; without anybody to wait for, its game begins at once."""
     limit(request, "table")
     table = await sitting.create(services.house, data, visitor.known())
@@ -84,45 +84,45 @@ async def create(request: Asking, services: Services, visitor: Visitor, data: Cr
 
 
 @get("/tables/{id:str}")
-async def one(services: Services, visitor: Visitor, id: Id, invite: Invite = "") -> TableInfo:
+async def one(services: Serving, visitor: Visiting, id: Id, invite: Invite = "") -> TableInfo:
     """A table; a private one needs its invitation or a seat."""
     return info(services, visitor, await visible(services, visitor, id, invite), invite)
 
 
 @post("/tables/{id:str}/join", status_code=200)
-async def join(services: Services, visitor: Visitor, id: Id, data: JoinTable) -> TableInfo:
+async def join(services: Serving, visitor: Visiting, id: Id, data: JSONBody[JoinTable]) -> TableInfo:
     """Take a seat."""
     table = await sitting.join(services.house, id, data, visitor.known())
     return info(services, visitor, table, data.invite)
 
 
 @post("/tables/{id:str}/leave", status_code=200)
-async def leave(services: Services, visitor: Visitor, id: Id) -> TableInfo:
+async def leave(services: Serving, visitor: Visiting, id: Id) -> TableInfo:
     """Get up; in a running game a bot takes over."""
     return info(services, visitor, await sitting.leave(services.house, id, visitor.known()))
 
 
 @post("/tables/{id:str}/seat", status_code=200)
-async def seat(services: Services, visitor: Visitor, id: Id, data: SetSeat) -> TableInfo:
+async def seat(services: Serving, visitor: Visiting, id: Id, data: JSONBody[SetSeat]) -> TableInfo:
     """The host gives a seat to a bot, or opens it."""
     return info(services, visitor, await sitting.set_seat(services.house, id, data, visitor.known()))
 
 
 @post("/tables/{id:str}/start", status_code=200)
-async def start(services: Services, visitor: Visitor, id: Id) -> TableInfo:
+async def start(services: Serving, visitor: Visiting, id: Id) -> TableInfo:
     """The host begins the game."""
     return info(services, visitor, await sitting.start(services.house, id, visitor.known()))
 
 
 @post("/tables/{id:str}/rematch", status_code=200)
-async def rematch(request: Asking, services: Services, visitor: Visitor, id: Id) -> TableInfo:
+async def rematch(request: Asking, services: Serving, visitor: Visiting, id: Id) -> TableInfo:
     """The same game again, for everybody who asks."""
     limit(request, "table")
     return info(services, visitor, await sitting.rematch(services.house, id, visitor.known()))
 
 
 @post("/tables/{id:str}/close", status_code=200)
-async def close(services: Services, visitor: Visitor, id: Id) -> TableInfo:
+async def close(services: Serving, visitor: Visiting, id: Id) -> TableInfo:
     """Close a table for good."""
     return info(services, visitor, await sitting.close(services.house, id, visitor.known()))
 

@@ -37,6 +37,7 @@ T = TypeVar("T")
 
 BEAT: Final = 2.0  # seconds between signs of life
 SILENT: Final = 8_000  # milliseconds without one, after which others take over
+PRESENCE: Final = 60_000  # how long one word of another process about its people is good
 IDLE: Final = 60_000  # a room nobody needs is put away after this long
 
 
@@ -53,6 +54,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.claimed: set[str] = set()
         self.notices: Any = None  # set by the application, where messages go out
+        self.fanout: Any = None  # set by the application, where there may be other processes
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._beat: asyncio.Task[None] | None = None
@@ -64,17 +66,26 @@ class House:
         await absence.account(self.db, now_ms())
         self._beat = self.spawn(self._keep_house())
 
+    async def farewell(self) -> None:
+        """Tell everybody to come back in a moment, before their connections are closed."""
+        self.stopping = True
+        goodbye = Bye(Fault(503, "error-restarting").problem(), True)
+        connections = [connection for room in self.rooms.values() for connection in room.connections]
+        for connection in connections:
+            connection.bye(goodbye)
+        for _moment in range(20):
+            if all(connection.queue.empty() for connection in connections):
+                return
+            await asyncio.sleep(0.05)
+
     async def stop(self) -> None:
-        """Finish what is being written, tell everybody to come back, and let go of the tables."""
+        """Finish what is being written and let go of the tables."""
         self.stopping = True
         if self._beat:
             self._beat.cancel()
-        goodbye = Bye(Fault(503, "error-restarting").problem(), True)
         for room in list(self.rooms.values()):
             if room.driving:
                 room.driving.cancel()
-            for connection in room.connections:
-                connection.bye(goodbye)
         pending = [task for task in self._tasks if task is not self._beat]
         if pending:
             await asyncio.wait(pending, timeout=5)
@@ -107,6 +118,7 @@ class House:
             with contextlib.suppress(Fault):
                 self.drive(await self.room(id))
         for id, room in list(self.rooms.items()):
+            self._presence(room, now)
             if room.connections or room.lock.locked() or (room.driving and not room.driving.done()):
                 room.idle_since = now
             elif now - room.idle_since > IDLE:
@@ -114,6 +126,18 @@ class House:
                 if id in self.claimed:
                     self.claimed.discard(id)
                     await self.db.write(lambda c, id=id: tables.set_columns(c, id, driver=None))  # type: ignore[misc]
+
+    def _presence(self, room: Room, now: int) -> None:
+        """Where other processes may have died, believe in their people only while they are told of."""
+        if self.fanout is None:
+            return
+        for process, (_people, _watchers, when) in list(room.elsewhere.items()):
+            if now - when > PRESENCE:
+                del room.elsewhere[process]
+                telling.changed(room)
+        if room.connections and now - room.announced > PRESENCE // 3:
+            room.announced = now
+            self.fanout.announce(room)
 
     # --- rooms
 
@@ -126,7 +150,9 @@ class House:
         try:
             async with lock:
                 if id not in self.rooms:
-                    self.rooms[id] = await self._load(id)
+                    room = self.rooms[id] = await self._load(id)
+                    if self.fanout is not None:
+                        self.fanout.ask(room)
                 return self.rooms[id]
         finally:
             self._loading.pop(id, None)
@@ -181,7 +207,9 @@ class House:
             self.present(room)
 
     def present(self, room: Room) -> None:
-        """Tell other processes who is here; set by the fan-out where there are any."""
+        """Tell other processes who is here, where there are any."""
+        if self.fanout is not None:
+            self.fanout.announce(room)
 
     # --- drivers
 

@@ -40,12 +40,13 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
-        self.elsewhere: dict[str, tuple[frozenset[str], int]] = {}  # by process: people, watchers
+        self.elsewhere: dict[str, tuple[frozenset[str], int, int]] = {}  # by process: people, watchers, when
         self.keys: dict[str, int] = {}
         self.play: Play | None = None
         self.moved = asyncio.Event()  # wakes the driver
         self.driving: asyncio.Task[None] | None = None
         self.idle_since = now_ms()
+        self.announced = 0  # when other processes were last told who is here
         self._standing: list[Stand] = []
         self._learn(entries)
         self._set_head(table)

@@ -24,13 +24,13 @@ def info(room: Room, connection: Connection) -> TableInfo:
 def present(room: Room, person: str) -> bool:
     if any(connection.person_id == person for connection in room.connections):
         return True
-    return any(person in people for people, _watchers in room.elsewhere.values())
+    return any(person in people for people, _watchers, _when in room.elsewhere.values())
 
 
 def watchers(room: Room) -> int:
     """People who look on without a seat."""
     here = sum(not room.table.seats_of(connection.person_id) for connection in room.connections)
-    return here + sum(count for _people, count in room.elsewhere.values())
+    return here + sum(count for _people, count, _when in room.elsewhere.values())
 
 
 def clock(room: Room) -> ClockState:

@@ -12,18 +12,19 @@ import contextlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 Waiting = tuple[Job[Any], asyncio.Future[Any]]
 
+HEAD: Final = "0001"  # the newest migration; a test keeps this true
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _BATCH: Final = 64
 _READERS: Final = 4
@@ -164,8 +165,10 @@ class Postgres(Database):
     """A server, shared by any number of processes."""
 
     def __init__(self, url: URL, pool: int = 10) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine
+
         super().__init__(url)
-        self.engine: AsyncEngine = create_async_engine(url, pool_size=pool, max_overflow=pool, pool_pre_ping=True)
+        self.engine = create_async_engine(url, pool_size=pool, max_overflow=pool, pool_pre_ping=True)
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:  # several processes may start at once
@@ -190,7 +193,16 @@ def database(setting: str) -> Database:
     return Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
 
 
+def version_of(connection: Connection) -> str | None:
+    """The version of the stored schema; None for an empty database."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
 def config_for(connection: Connection) -> Config:
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
@@ -199,4 +211,8 @@ def config_for(connection: Connection) -> Config:
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Bring the schema up to date, from whatever released version it has."""
+    if revision == "head" and version_of(connection) == HEAD:
+        return  # as at every start but the first: spares loading the tool
+    from alembic import command
+
     command.upgrade(config_for(connection), revision)

@@ -1,0 +1,120 @@
+"""Several processes on one PostgreSQL: each hears of what the others stored, and reads it.
+
+A notification is a kind, a table, a number and the process that sent it; nothing of a game is in it.
+Kinds: `e` an entry, `h` the header, `c` chat, `p` who is present, `q` who is?, `b` somebody was banned.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+from castellany.server.errors import Fault
+from castellany.server.live import telling
+from castellany.server.live.house import House
+from castellany.server.live.room import Room
+from castellany.server.store import chat
+from castellany.server.store.database import Postgres
+from castellany.server.store.ids import now_ms
+from castellany.server.store.tables import notify
+from castellany.server.wire import Bye
+
+log = logging.getLogger("castellany.fanout")
+CHANNEL: Final = "castellany"
+_LONGEST: Final = 7000  # PostgreSQL refuses 8,000 bytes
+
+
+class Fanout:
+    """This process's ear."""
+
+    def __init__(self, house: House, db: Postgres) -> None:
+        self.house = house
+        self.db = db
+        self._task: asyncio.Task[None] | None = None
+        self.ready = asyncio.Event()
+
+    async def start(self) -> None:
+        self._task = asyncio.create_task(self._listen(), name="fanout")
+        await asyncio.wait_for(self.ready.wait(), 30)
+
+    async def stop(self) -> None:
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _listen(self) -> None:
+        import asyncpg  # type: ignore[import-untyped]
+
+        url = self.db.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            connection = None
+            try:
+                connection = await asyncpg.connect(url)
+                await connection.add_listener(CHANNEL, self._heard)
+                self.ready.set()
+                for id in list(self.house.rooms):  # what was missed while nobody listened
+                    await self.house.refresh(id)
+                while not connection.is_closed():
+                    await connection.fetchval("SELECT 1")
+                    await asyncio.sleep(5)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("not listening", extra={"error": type(error).__name__})
+            finally:
+                if connection is not None and not connection.is_closed():
+                    await connection.close(timeout=2)
+            await asyncio.sleep(1)
+
+    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+        kind, id, number, origin, *rest = payload.split(" ")
+        if origin != self.house.process:
+            self.house.spawn(self._follow(kind, id, int(number), origin, rest))
+
+    async def _follow(self, kind: str, id: str, number: int, origin: str, rest: list[str]) -> None:
+        if kind == "b":
+            self.send_away(id)
+            return
+        room = self.house.rooms.get(id)
+        if room is None:
+            return
+        if kind == "h" or (kind == "e" and number > room.table.number):
+            await room.refresh()
+        elif kind == "c":
+            for line in await self.house.db.read(lambda c: chat.lines(c, id, number - 1, 1)):
+                telling.chat(room, line)
+        elif kind == "p":
+            people = frozenset(rest[0].split(",")) if rest and rest[0] else frozenset()
+            room.elsewhere[origin] = (people, number, now_ms())
+            telling.changed(room)
+        elif kind == "q" and room.connections:
+            self.announce(room)
+
+    def announce(self, room: Room) -> None:
+        """Tell the other processes who is here."""
+        people = sorted({c.person_id for c in room.connections if c.person_id and room.table.seats_of(c.person_id)})
+        watchers = sum(not room.table.seats_of(connection.person_id) for connection in room.connections)
+        payload = f"p {room.table.id} {watchers} {self.house.process} {','.join(people)}"[:_LONGEST]
+        self.house.spawn(self.house.db.write(lambda c: notify(c, payload)))
+
+    def ask(self, room: Room) -> None:
+        """Ask who is at this table elsewhere."""
+        payload = f"q {room.table.id} 0 {self.house.process}"
+        self.house.spawn(self.house.db.write(lambda c: notify(c, payload)))
+
+    def banned(self, person: str) -> None:
+        payload = f"b {person} 0 {self.house.process}"
+        self.house.spawn(self.house.db.write(lambda c: notify(c, payload)))
+
+    def send_away(self, person: str) -> None:
+        send_away(self.house, person)
+
+
+def send_away(house: House, person: str) -> None:
+    """Close the connections of somebody who was banned."""
+    goodbye = Bye(Fault(403, "error-banned").problem(), False)
+    for room in house.rooms.values():
+        for connection in list(room.connections):
+            if connection.person_id == person:
+                connection.bye(goodbye)
