@@ -15,7 +15,7 @@ USED_SMITHY: Final = 32
 USED_MUSEUM: Final = 64
 PAID_BUILD: Final = 128  # the build a warrant could catch is over (CIT-5.12)
 
-# Bits of `house_rules`: the table's options (CIT-16).
+# Bits of `house_rules`: the table's options (CIT-16.1).
 ARTIST_RAISES_COST: Final = 1
 WALL_PROTECTS_ITSELF: Final = 2
 WIZARD_PAYS_FREELY: Final = 4

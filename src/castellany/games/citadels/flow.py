@@ -1,4 +1,4 @@
-"""The course of a round: selection, calls from rank 1 upwards, end of turns, end of the round (CIT-3).
+"""The course of a round: selection, calls from rank 1 upwards, end of turns, end of the round (section 3 of the rules).
 
 A call that nobody answers is told in the same words whether the character was killed or lies
 aside; the steps taken are the same too.

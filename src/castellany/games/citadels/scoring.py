@@ -1,4 +1,4 @@
-"""Points, in labelled parts, at any moment; who wins, and how a tie is broken (CIT-15).
+"""Points, in labelled parts, at any moment; who wins, and how a tie is broken (section 15 of the rules).
 
 What a viewer may not know is left out: a Secret Vault in another hand counts once the game is over.
 """

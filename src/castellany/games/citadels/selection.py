@@ -1,4 +1,4 @@
-"""The selection of characters: laying aside, picking and passing, the Theater (CIT-2).
+"""The selection of characters: laying aside, picking and passing, the Theater (section 2 of the rules).
 
 The order of looks is the table in selection_table.py with a program counter in the frame.
 """

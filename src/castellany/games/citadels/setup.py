@@ -1,4 +1,4 @@
-"""From the table's options and the state's chance to the first moment (CIT-1)."""
+"""From the table's options and the state's chance to the first moment (section 1 of the rules)."""
 
 from __future__ import annotations
 

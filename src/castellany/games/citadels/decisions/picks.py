@@ -1,4 +1,4 @@
-"""Picking a character, laying one aside, and the swap of the Theater (CIT-2, CIT-14.28)."""
+"""Picking a character, laying one aside, and the swap of the Theater (section 2, CIT-14.28)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The turn of a character: gather, then build, with abilities and districts at any moment (CIT-4).
+"""The turn of a character: gather, then build, with abilities and districts at any moment (section 4 of the rules).
 
 One question that comes back after every choice until the turn is ended. What a choice does
 lives in effects/; this module only knows which room to send it to.

@@ -1,4 +1,4 @@
-"""The turn in words: its options, and what is greyed out and why (CIT-4)."""
+"""The turn in words: its options, and what is greyed out and why (section 4 of the rules)."""
 
 from __future__ import annotations
 

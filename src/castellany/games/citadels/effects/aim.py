@@ -1,4 +1,4 @@
-"""Aiming at a district: what rank 8 and the Armory may touch, and the price (CIT-12, CIT-14.1).
+"""Aiming at a district: what rank 8 and the Armory may touch, and the price (section 12 of the rules, CIT-14.1).
 
 `aim_fault` is the judge of what is out of reach; gold is compared by the callers, who know the price.
 """

@@ -1,4 +1,4 @@
-"""Unique districts that are used on one's turn: Armory, Laboratory, Smithy, Museum (CIT-14).
+"""Unique districts that are used on one's turn: Armory, Laboratory, Smithy, Museum (section 14 of the rules).
 
 The others act where they matter: prices and limits in building.py, the gather in gather.py, the
 end of a turn in flow.py, points in scoring.py.

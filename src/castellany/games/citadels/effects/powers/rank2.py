@@ -1,4 +1,4 @@
-"""Rank 2: the Thief, the Spy and the Blackmailer (CIT-6)."""
+"""Rank 2: the Thief, the Spy and the Blackmailer (section 6 of the rules)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rank 3: the Magician, the Wizard and the Seer (CIT-7)."""
+"""Rank 3: the Magician, the Wizard and the Seer (section 7 of the rules)."""
 
 from __future__ import annotations
 

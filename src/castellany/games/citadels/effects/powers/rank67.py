@@ -1,4 +1,4 @@
-"""Ranks 6 and 7: extra gold, extra cards, the Navigator's choice, the Scholar's seven (CIT-10, CIT-11)."""
+"""Ranks 6 and 7: extra gold, extra cards, the Navigator's choice, the Scholar's seven (sections 10 and 11)."""
 
 from __future__ import annotations
 

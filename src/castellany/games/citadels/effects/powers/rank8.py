@@ -1,4 +1,4 @@
-"""Rank 8: the Warlord destroys, the Diplomat exchanges, the Marshal seizes (CIT-12)."""
+"""Rank 8: the Warlord destroys, the Diplomat exchanges, the Marshal seizes (section 12 of the rules)."""
 
 from __future__ import annotations
 

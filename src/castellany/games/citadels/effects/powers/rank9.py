@@ -1,4 +1,4 @@
-"""Rank 9: the Queen, the Artist and the Tax Collector (CIT-13)."""
+"""Rank 9: the Queen, the Artist and the Tax Collector (section 13 of the rules)."""
 
 from __future__ import annotations
 
