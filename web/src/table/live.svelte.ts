@@ -278,6 +278,7 @@ export class Live {
     } else {
       this.shown = own[0]?.seat ?? -1;
     }
+    this.table.step = number ?? 0;
     const view = this.current();
     if (view && number !== null) {
       this.moments.set(number, view.observation);

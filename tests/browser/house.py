@@ -1,0 +1,109 @@
+"""The house for the browser tests: the client built, a server of its own started, a Chromium found or brought.
+
+Nothing here knows a game. The server runs as a process on a free port with an empty database in a
+temporary folder, exactly as `castellany serve` runs it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import build_client
+
+ROOT = Path(__file__).resolve().parents[2]
+BROUGHT = Path(__file__).parent / "chromium"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+FLAGS = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--force-color-profile=srgb",
+]
+
+
+def built_client() -> None:
+    """The client as its sources are now, in the package's static folder."""
+    if build_client.wanted():
+        build_client.build()
+
+
+def chromium() -> str:
+    """A Chromium: the one named by CHROMIUM, one of the machine, else one brought by npm."""
+    named = os.environ.get("CHROMIUM")
+    if named:
+        return named
+    for name in NAMES:
+        found = shutil.which(name)
+        if found:
+            return found
+    env = dict(os.environ)
+    npm = build_client.system_npm() or build_client.wheel_npm(env)
+    if not (BROUGHT / "node_modules").exists():
+        subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=BROUGHT, env=env, check=True, stdout=sys.stderr)
+    answer = subprocess.run(
+        ["node", "where.mjs"], cwd=BROUGHT, env=env, check=True, capture_output=True, text=True
+    )
+    return answer.stdout.strip()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class House:
+    """A running server, and the few requests tests make beside the browser."""
+
+    def __init__(self, url: str, folder: Path) -> None:
+        self.url = url
+        self.folder = folder
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(f"{self.url}api/{path}", timeout=20) as answer:
+            return json.load(answer)
+
+
+@contextmanager
+def serving(folder: Path, *more: str, path: str = "") -> Iterator[House]:
+    """A server with an empty database in `folder`; `path` is the prefix it shows itself under."""
+    port = free_port()
+    log = (folder / "server.log").open("w")
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "CASTELLANY_LIMITS": "100", "CASTELLANY_PUSH": "0"}
+    command = [sys.executable, "-m", "castellany.server", "--port", str(port), "--bots", "1"]
+    process = subprocess.Popen(
+        [*command, "--db", str(folder / "house.sqlite3"), *more], cwd=ROOT, env=env, stdout=log, stderr=log
+    )
+    house = House(f"http://127.0.0.1:{port}/{path}", folder)
+    try:
+        for _try in range(150):
+            try:
+                with urllib.request.urlopen(f"{house.url}health", timeout=2):
+                    break
+            except OSError:
+                if process.poll() is not None:
+                    raise RuntimeError((folder / "server.log").read_text()) from None
+                time.sleep(0.1)
+        yield house
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+        log.close()

@@ -1,0 +1,48 @@
+"""A newcomer: one click from the first page to a game, a finished game, and on to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESK, PHONE, Arrive
+from tests.browser.visitor import Visitor
+
+Picture = Callable[[Visitor, str], None]
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en-GB"), (PHONE, "uk-UA")], ids=["desk", "phone"])
+def test_one_click_leads_to_a_finished_game(
+    arrive: Arrive, picture: Picture, size: tuple[int, int], language: str
+) -> None:
+    guest = arrive(size=size, language=language)
+    guest.visit()
+    name = "desk" if size == DESK else "phone"
+    expect(guest.page.locator("[data-play]")).to_have_count(4)
+    picture(guest, f"hall-{name}")
+    guest.fits()
+
+    guest.quick_play("citadels")
+    bar = guest.page.locator("section.bar")
+    place = bar.bounding_box()
+    for taken in range(400):
+        if not guest.step():
+            break
+        assert bar.bounding_box() == place, "the decision bar moved"
+        if taken % 6 == 0:
+            guest.fits()
+        if taken == 14:
+            picture(guest, f"citadels-{name}")
+
+    expect(guest.page.locator(".end h2")).to_be_visible()
+    expect(guest.page.locator(".end figure")).to_have_count(2)
+    expect(guest.page.locator(".end code")).not_to_be_empty()
+    guest.fits()
+    picture(guest, f"end-{name}")
+
+    before = guest.page.url
+    guest.page.locator(".end .button.main").click()
+    guest.page.wait_for_url(lambda url: url != before)
+    guest.asked()

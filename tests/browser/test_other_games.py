@@ -1,0 +1,38 @@
+"""The games without a drawn board are played to the end in the plain view, from the form of a new table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESK, PHONE, Arrive
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "size"),
+    [("elgrande", "pl-PL", DESK), ("paladins", "uk-UA", PHONE), ("viscounts", "en-GB", DESK)],
+)
+def test_a_whole_game_in_the_plain_view(arrive: Arrive, game: str, language: str, size: tuple[int, int]) -> None:
+    guest = arrive(language=language, size=size, plain=True)
+    guest.make_table(game, "me", "bot")
+    expect(guest.page.locator("#plain-table")).to_be_visible()
+    taken = guest.play_to_end("plain", limit=900)
+    assert taken > 5
+    expect(guest.page.locator(".end .bars .bar")).to_have_count(2)
+    guest.fits()
+
+
+@pytest.mark.parametrize("game", ["elgrande", "paladins", "viscounts"])
+def test_the_generic_board_shows_all_and_glows(arrive: Arrive, game: str) -> None:
+    guest = arrive(size=PHONE)
+    guest.make_table(game, "me", "bot")
+    for _choice in range(12):
+        guest.step()
+        guest.fits()
+    options = guest.page.locator(".option").count()
+    spots = guest.page.locator("[data-spot=open]").count()
+    assert options + spots > 0
+    guest.page.get_by_role("button", name="Rules").click()
+    expect(guest.page.locator("[data-clause]").first).to_be_visible()
+    guest.page.get_by_role("button", name="Points").click()
+    expect(guest.page.locator(".side tr.total")).to_be_visible()

@@ -1,0 +1,66 @@
+"""Every page of the house: nothing for axe to find, nothing cut off, day and night, three languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.conftest import DESK, PHONE, Arrive
+from tests.browser.visitor import Visitor
+
+PAGES = ["", "new/citadels", "new/viscounts", "learn/citadels", "rules/citadels", "replays", "ratings", "settings", "profile", "credits", "nowhere"]  # fmt: skip
+HEADINGS = {"en-GB": "Four great games", "uk-UA": "Чотири великі гри", "pl-PL": "Cztery wielkie gry"}
+
+
+def clean(visitor: Visitor) -> None:
+    found: list[dict[str, Any]] = Axe().run(visitor.page).response["violations"]
+    told = [f"{one['id']}: {node['html'][:150]}" for one in found for node in one["nodes"][:3]]
+    assert not told, "\n".join(told)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "dark"),
+    [(DESK, "en-GB", False), (PHONE, "pl-PL", True), (PHONE, "uk-UA", False)],
+    ids=["desk", "phone-dark-pl", "phone-uk"],
+)
+def test_every_page_is_clean(
+    arrive: Arrive,
+    picture: Callable[[Visitor, str], None],
+    size: tuple[int, int],
+    language: str,
+    dark: bool,
+) -> None:
+    guest = arrive(size=size, language=language, dark=dark)
+    guest.visit()
+    guest.says(HEADINGS[language])
+    for path in PAGES:
+        guest.visit(path)
+        guest.page.wait_for_selector("h1:not(:empty)")
+        guest.page.wait_for_load_state("networkidle")
+        clean(guest)
+        guest.fits()
+        if language == "en-GB":
+            picture(guest, f"page-{path.replace('/', '-') or 'hall'}")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_the_table_is_clean(arrive: Arrive, picture: Callable[[Visitor, str], None], dark: bool) -> None:
+    guest = arrive(dark=dark).quick_play("citadels")
+    for _choice in range(8):
+        guest.step()
+    if dark:
+        picture(guest, "citadels-night")
+    for panel in ("Players", "Log", "Points", "Rules", "Chat"):
+        guest.page.get_by_role("button", name=panel, exact=True).click()
+        guest.page.wait_for_timeout(150)
+        clean(guest)
+        if not dark and panel in ("Rules", "Points"):
+            picture(guest, f"panel-{panel.lower()}")
+    guest.page.keyboard.press("p")
+    clean(guest)
+    guest.page.keyboard.press("?")
+    clean(guest)
+    picture(guest, f"plain-{'night' if dark else 'day'}")

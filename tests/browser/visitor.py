@@ -1,0 +1,131 @@
+"""A visitor in a browser: what a person does at the house, in the words of the tests."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+ASKED = ".option:not(:disabled), .choices .button:not(:disabled), [data-spot=open], .end, .curtain"
+
+
+class Visitor:
+    def __init__(self, page: Page, url: str, settings: dict[str, Any]) -> None:
+        self.page = page
+        self.url = url
+        self.expected: tuple[str, ...] = ()
+        self.rng = random.Random(11)
+        kept = json.dumps(json.dumps(settings))
+        page.add_init_script(f"localStorage.getItem('castellany.settings') || localStorage.setItem('castellany.settings', {kept})")
+
+    def visit(self, path: str = "") -> Visitor:
+        """Open a page of the house by its address."""
+        self.page.goto(f"{self.url}#/{path}" if path else self.url)
+        return self
+
+    def quick_play(self, game: str) -> Visitor:
+        self.visit()
+        self.page.click(f"[data-play={game}]")
+        self.page.wait_for_selector(ASKED)
+        return self
+
+    def make_table(self, game: str, *seats: str, begin: bool = True, **options: str) -> Visitor:
+        """Fill in the form of a new table: `me`, `person`, or `bot` for the weakest bot."""
+        self.visit(f"new/{game}")
+        self.page.get_by_role("radio", name=str(len(seats)), exact=True).check()
+        for index, wish in enumerate(seats):
+            choice = self.page.locator(".seats select").nth(index)
+            if wish == "bot":
+                choice.select_option(index=2)
+            else:
+                choice.select_option(wish)
+        for name, value in options.items():
+            self.page.locator(".options").get_by_label(name).select_option(value)
+        self.page.locator("form .button.main").click()
+        if begin:
+            self.page.wait_for_selector(ASKED)
+        return self
+
+    @property
+    def sentence(self) -> Locator:
+        return self.page.locator("section.bar .sentence")
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".end").count() > 0
+
+    def asked(self) -> None:
+        """Wait until something may be chosen, or the game is over."""
+        self.page.wait_for_selector(ASKED, timeout=40_000)
+
+    def step(self, by: str = "mouse") -> bool:
+        """Make one legal choice; False once the game is over."""
+        page = self.page
+        self.asked()
+        if self.over:
+            return False
+        if page.locator(".curtain").count():
+            page.locator(".curtain .button").click()
+            return True
+        before = page.locator(".table").get_attribute("data-step")
+        if by == "plain":
+            buttons = page.locator(".choices .button:not(:disabled)")
+            buttons.nth(self.rng.randrange(buttons.count())).click()
+        elif by == "keys":
+            self.by_keys()
+        else:
+            self.by_mouse()
+        page.wait_for_selector(f".table:not([data-step='{before}'])", timeout=40_000)
+        return True
+
+    def by_mouse(self) -> None:
+        page = self.page
+        spots = page.locator("[data-spot=open]:visible")
+        buttons = page.locator(".option:not(:disabled)")
+        if spots.count() and (self.rng.random() < 0.6 or not buttons.count()):
+            spots.nth(self.rng.randrange(spots.count())).click()
+            menu = page.locator(".menu .button:not(.quiet)")
+            if menu.count():
+                menu.nth(self.rng.randrange(menu.count())).click()
+        else:
+            buttons.nth(self.rng.randrange(buttons.count())).click()
+
+    def by_keys(self) -> None:
+        """Choose by number, or walk with Tab to a glowing thing and press Enter."""
+        page = self.page
+        if page.locator(".option:not(:disabled)").count() and self.rng.random() < 0.7:
+            count = min(9, page.locator(".option:not(:disabled)").count())
+            page.keyboard.press(str(self.rng.randrange(count) + 1))
+            return
+        for _press in range(80):
+            page.keyboard.press("Tab")
+            if page.locator("[data-spot=open]:focus, .option:focus").count():
+                page.keyboard.press("Enter")
+                break
+        page.wait_for_timeout(30)
+        if page.locator(".menu").count():
+            page.keyboard.press("Enter")
+
+    def play_to_end(self, by: str = "mouse", limit: int = 600) -> int:
+        for taken in range(limit):
+            if not self.step(by):
+                return taken
+        raise AssertionError(f"not over after {limit} choices")
+
+    def says(self, *texts: str) -> None:
+        for text in texts:
+            expect(self.page.locator("body")).to_contain_text(text)
+
+    def fits(self) -> None:
+        """Nothing is cut off at the side: the page is no wider than the screen."""
+        width = self.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+        assert width <= 1, f"page is {width}px too wide"
+        too_wide = self.page.evaluate(
+            """() => [...document.querySelectorAll('.board *')].filter(e => {
+                 const box = e.getBoundingClientRect();
+                 return box.width > 0 && box.right > innerWidth + 1 && getComputedStyle(e).position !== 'fixed';
+               }).map(e => e.className).slice(0, 5)"""
+        )
+        assert not too_wide, too_wide
