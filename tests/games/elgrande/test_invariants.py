@@ -1,0 +1,121 @@
+"""What holds at every moment of every game: random games over all seats and options."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pytest
+
+from castellany.games.elgrande import GAME, cards, kinds
+from castellany.games.elgrande.facts import CASTLE, PLACES, REGIONS
+from castellany.games.elgrande.scoring import value, would_pay
+from castellany.games.elgrande.state import NO_POWER, GrandeState
+from castellany.kernel import IllegalChoice, Match, loads, verify
+from tests.games.elgrande.helpers import ALL_CARDS, new
+
+rule = pytest.mark.rule
+
+FLAGS = ("short_game", "new_regency", "changing_powers", "open_castle")
+SUBSETS: list[list[str]] = [[], ["representation"], ["veto"], ["rivalry", "veto"], ALL_CARDS]
+
+
+def tables() -> list[tuple[int, dict[str, object]]]:
+    """Every seat count with every combination of the flags, and the alternative cards in turn."""
+    found: list[tuple[int, dict[str, object]]] = []
+    for number, (seats, *flags) in enumerate(itertools.product(GAME.seats, *[(False, True)] * 4)):
+        options: dict[str, object] = dict(zip(FLAGS, flags, strict=True))
+        options["alternatives"] = SUBSETS[number % len(SUBSETS)]
+        options["merged_decks"] = seats <= 3 and number % 2 == 1
+        found.append((seats, options))
+    return found
+
+
+def king_region(s: GrandeState) -> list[int]:
+    """Everything in the king's place: caballeros by colour, grandes, tiles."""
+    if s.king > CASTLE:
+        return []
+    pieces = [s.at[c * PLACES + s.king] for c in range(s.colours)]
+    return [s.king, *pieces, *[g == s.king for g in s.grandes], *[t == s.king for t in s.tiles]]
+
+
+BREAKERS = {cards.DEPUTY, cards.ESCORT, cards.CONTEST, cards.INFILTRATION}
+
+
+def check(s: GrandeState) -> None:
+    for c in range(s.colours):
+        row = s.at[c * PLACES : c * PLACES + PLACES]
+        assert sum(row) == 30 and min(row) >= 0
+    assert s.tiles[0] != s.tiles[1] or s.tiles[0] < 0
+    played = [p for p in s.power if p != NO_POWER]
+    assert len(set(played)) == len(played)
+    for r in range(REGIONS):
+        paid = would_pay(s, r)
+        assert max(paid) <= value(s, r, 0) + 4
+        assert s.seats > 3 or value(s, r, 2) == 0
+    for seat in range(s.seats):
+        assert s.hands[seat] & s.spent[seat] == 0
+        assert not s.played[seat] or not ((s.hands[seat] | s.spent[seat]) >> s.played[seat]) & 1
+
+
+@rule("ELG-1.3", "ELG-5.1", "ELG-7.6", "ELG-3.3", "ELG-17.3")
+@pytest.mark.parametrize(("seats", "options"), tables(), ids=str)
+def test_random_games(seats: int, options: dict[str, object]) -> None:
+    """Invariants 1-6 of the facts, and no game gets stuck."""
+    for seed in range(3):
+        s = new(seats, seed, **options)
+        dice = random.Random(seed)
+        tiles_out = 0
+        while s.waiting:
+            seat = dice.choice(s.waiting)
+            choices = s.choices(seat)
+            assert choices
+            scoring = s.frames[-1].kind == kinds.CASTLE_DISK
+            place, before, moment = s.king, king_region(s), s.round
+            card = s.card
+            s.apply(seat, dice.choice(choices))
+            check(s)
+            if s.king == place and s.round == moment and not scoring and card not in BREAKERS:
+                assert king_region(s) == before, "something changed in the king's region"
+            out = sum(t >= 0 for t in s.tiles)
+            assert out >= tiles_out, "a tile left the board"
+            tiles_out = out
+        assert s.winners and s.round == (6 if options["short_game"] else 9)
+
+
+@rule("ELG-7.12")
+def test_a_record_replays_to_the_last_point() -> None:
+    match = Match.start(GAME, 3, 99, {"new_regency": True, "changing_powers": True, "alternatives": ALL_CARDS})
+    dice = random.Random(99)
+    while match.state.waiting:
+        seat = dice.choice(match.state.waiting)
+        match.play(seat, dice.choice(match.state.choices(seat)))
+    assert verify(GAME, loads(match.record().dumps())) == match.state
+
+
+def test_choices_of_nobody_are_refused() -> None:
+    s = new(4)
+    before = s.encode()
+    for choice in (-1, GAME.lexicon.size, 10**9):
+        with pytest.raises(IllegalChoice) as caught:
+            s.play(s.waiting[0], choice)
+        assert caught.value.message.id == "no-such-choice"
+    for text in ("build harbor", "play", "play 14", "lift p6 toledo", ""):
+        with pytest.raises(IllegalChoice):
+            GAME.parse(text)
+    assert s.encode() == before
+
+
+def test_every_verb_refuses_with_a_reason() -> None:
+    """Whatever is asked, every choice of the lexicon is legal or refused with a message."""
+    for seats, options in tables()[::7]:
+        s = new(seats, 5, **options)
+        dice = random.Random(5)
+        while s.waiting:
+            seat = dice.choice(s.waiting)
+            legal = s.choices(seat)
+            for choice in dice.sample(range(GAME.lexicon.size), 12):
+                refusal = s.why_not(seat, choice)
+                assert (refusal is None) == (choice in legal)
+                assert refusal is None or refusal.message.id.startswith("no-")
+            s.apply(seat, dice.choice(legal))

@@ -1,0 +1,152 @@
+"""Who may see what: hands, discards, modifiers, the castle; the general law stands in the kit."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from castellany.games.elgrande import cards
+from castellany.games.elgrande.facts import CASTLE, COURT
+from castellany.games.elgrande.state import GrandeState
+from castellany.kernel import Dice, playout, walk
+from tests.games.elgrande.helpers import (
+    ALL_CARDS,
+    BLUE,
+    GREEN,
+    IMAGINARY,
+    ORANGE,
+    PURPLE,
+    TOLEDO,
+    at,
+    do,
+    new,
+    province,
+    scene,
+    with_card,
+)
+
+rule = pytest.mark.rule
+
+
+def things(s: GrandeState, seat: int | None) -> dict[str, dict[str, Any]]:
+    return {node["id"]: node for node in walk(s.observe(seat)["things"])}
+
+
+@rule("ELG-1.5")
+def test_power_cards_are_seen_by_their_owner_only() -> None:
+    s = new(4)
+    s.spent[GREEN] = 1 << 13
+    s.hands[GREEN] &= ~(1 << 13)
+    own, other, spectator = things(s, GREEN), things(s, PURPLE), things(s, None)
+    assert own["seat:1/hand"]["value"] == other["seat:1/hand"]["value"] == 12
+    assert "seat:1/power:13" in own and "seat:1/power:5" in own
+    for seen in (other, spectator):
+        assert not any(id.startswith("seat:1/power") for id in seen)
+        assert seen["seat:1/spent"]["value"] == 1
+
+
+@rule("ELG-1.5")
+def test_played_cards_courts_and_the_map_are_open() -> None:
+    s = with_card(scene({GREEN: {COURT: 4, TOLEDO: 3}}, grandes=[TOLEDO] * 4), cards.JUSTICE)
+    seen = things(s, None)
+    assert seen["seat:1/court"]["value"] == 4 and seen["region:toledo/seat:1"]["value"] == 3
+    assert "seat:1/power:3" in seen and "grande:1" in seen
+
+
+@rule("ELG-1.5")
+def test_modifiers_are_seen_by_their_owner_only() -> None:
+    s = new(3, changing_powers=True)
+    assert things(s, 0)["seat:0/modifiers"]["value"] == things(s, 1)["seat:0/modifiers"]["value"] == 3
+    assert any(id.startswith("seat:0/modifier:") for id in things(s, 0))
+    assert not any(id.startswith("seat:0/modifier:") for id in things(s, 1))
+
+
+@rule("ELG-6.2")
+def test_a_closed_castle_tells_nothing() -> None:
+    s = scene({PURPLE: {CASTLE: 3}, GREEN: {CASTLE: 2}})
+    for seat in (PURPLE, GREEN, None):
+        seen = things(s, seat)
+        assert "value" not in seen["castle"] and not any(id.startswith("castle/") for id in seen)
+        assert "pays" not in seen["castle"]["facts"]
+        for owner in range(4):
+            assert ("value" in seen[f"seat:{owner}/province"]) == (owner == seat)
+
+
+@rule("ELG-6.2")
+def test_nobody_can_tell_how_full_a_closed_castle_is() -> None:
+    s = scene({PURPLE: {CASTLE: 3}, GREEN: {CASTLE: 2, COURT: 5}})
+    other = scene({PURPLE: {CASTLE: 3}, GREEN: {CASTLE: 0, COURT: 5}})
+    assert json.dumps(s.observe(PURPLE)) == json.dumps(other.observe(PURPLE))
+    worlds = [s.resample(PURPLE, seed) for seed in range(40)]
+    assert all(isinstance(w, GrandeState) for w in worlds)
+    inside = {at(w, GREEN, CASTLE) for w in worlds if isinstance(w, GrandeState)}
+    assert len(inside) > 4, "green's caballeros in the castle are imagined anew"
+    assert {at(w, PURPLE, CASTLE) for w in worlds if isinstance(w, GrandeState)} == {3}, "one's own can be reckoned"
+
+
+@rule("ELG-6.2")
+def test_an_open_castle_tells_all() -> None:
+    s = scene({PURPLE: {CASTLE: 3}, GREEN: {CASTLE: 2}}, open_castle=True, grandes=[TOLEDO] * 4)
+    seen = things(s, BLUE)
+    assert seen["castle/seat:0"]["value"] == 3 and seen["castle/seat:1"]["value"] == 2
+    assert seen["castle"]["facts"]["pays"] == [5, 3, 0, 0]
+    assert seen["seat:0/province"]["value"] == province(s, PURPLE)
+
+
+@rule("ELG-6.3")
+def test_a_set_disk_is_not_seen() -> None:
+    s = do(with_card(scene({GREEN: {TOLEDO: 2, COURT: 1}, BLUE: {TOLEDO: 1}}), cards.INSURRECTION), PURPLE, "act")
+    do(s, PURPLE, "incite toledo")
+    before = {seat: json.dumps(s.observe(seat)) for seat in (PURPLE, BLUE, ORANGE, None)}
+    do(s, GREEN, "disk granada")
+    assert {seat: json.dumps(s.observe(seat)) for seat in before} == before
+
+
+@rule("ELG-14.1")
+def test_the_decks_are_imagined_anew_and_stay_possible() -> None:
+    for seats in (2, 4):
+        s = new(seats, 3, alternatives=ALL_CARDS, changing_powers=True, new_regency=True)
+        playout(s, Dice(3), 60)
+        decks = set()
+        for seed in range(20):
+            world = s.resample(0, seed)
+            assert isinstance(world, GrandeState)
+            decks.add(tuple(world.deck))
+            assert sorted(world.deck + world.removed) == sorted(s.deck + s.removed)
+            assert sorted(cards.CARDS[c].deck for c in world.removed) == [1, 2, 2, 4]
+            assert all(c < cards.FIRST_ALTERNATIVE for c in world.removed)
+            playout(world, Dice(seed))
+            assert world.winners
+        assert len(decks) > 15
+
+
+@rule("ELG-16.3")
+def test_the_imaginary_players_decks_are_hidden() -> None:
+    s = new(2)
+    orders = set()
+    for seed in range(20):
+        world = s.resample(0, seed)
+        assert isinstance(world, GrandeState)
+        orders.add((tuple(world.homes), tuple(world.idle)))
+        assert sorted(world.idle) == sorted(s.idle)
+        assert sum(world.at[IMAGINARY * 12 : IMAGINARY * 12 + 12]) == 30
+    assert len(orders) > 15
+    assert things(s, 0)["imaginary/powers"]["value"] == 12
+
+
+@rule("ELG-1.2")
+def test_regions_carry_their_original_names() -> None:
+    from castellany import words
+
+    seen = things(new(4), None)
+    assert seen["region:cataluna"]["facts"]["original"] == "Cataluña"
+    for lang, name in (("en", "Catalonia (Cataluña)"), ("uk", "Каталонія (Cataluña)"), ("pl", "Katalonia (Cataluña)")):
+        assert words.render(lang, "elgrande", seen["region:cataluna"]["name"]) == name
+
+
+@rule("ELG-7.11")
+def test_a_region_shows_what_it_would_pay() -> None:
+    s = scene({PURPLE: {TOLEDO: 2}, GREEN: {TOLEDO: 1}}, king=TOLEDO)
+    assert things(s, None)["region:toledo"]["facts"]["pays"] == [9, 4, 0, 0]
