@@ -243,19 +243,7 @@ def test_regions_are_scored_after_the_castle_in_order() -> None:
     for seat in range(4):
         do(s, seat, "disk galicia")
     places = [e.message.args["place"] for e in s.log if e.message.id == "event-points"]
-    order = [
-        "castle",
-        "galicia",
-        "navarra",
-        "aragon",
-        "cataluna",
-        "castilla",
-        "toledo",
-        "valencia",
-        "sevilla",
-        "granada",
-    ]
-    assert places == [f"place-{id}" for id in order]
+    assert places == [f"place-{id}" for id in ("castle", *REGION_IDS)]
 
 
 @rule("ELG-7.12", "ELG-1.1")
