@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import uuid
 from collections.abc import Callable
@@ -79,7 +80,8 @@ class Seat:
         cookie = "; ".join(f"{name}={value}" for name, value in self.person.http.cookies.items())
         url = self.person.url.replace("http", "ws", 1) + f"/api/tables/{self.id}/live?invite={self.invite}"
         self.socket = await connect(url, additional_headers={"Cookie": cookie} if cookie else {})
-        await self.send({"type": "hello", **({"since": since} if since is not None else {})})
+        with contextlib.suppress(ConnectionClosed):  # a table that turns us away has said so already
+            await self.send({"type": "hello", **({"since": since} if since is not None else {})})
         await self.until(lambda m: m["type"] in ("table", "bye"))
         return self
 

@@ -25,6 +25,7 @@ from castellany.server.live.bots import BotPool, register_extra
 from castellany.server.live.fanout import Fanout
 from castellany.server.live.house import House
 from castellany.server.metrics import Gauge, Metrics
+from castellany.server.notices.sending import Notices
 from castellany.server.people.accounts import Accounts, server_secret
 from castellany.server.settings import Settings
 from castellany.server.store.database import Postgres, database
@@ -49,9 +50,11 @@ def make_app(settings: Settings, folder: Any = site.STATIC) -> Litestar:
             await house.fanout.start()
         await house.start()
         metrics.gauges += gauges(house)
+        notices = house.notices = Notices(settings, db)
+        await notices.start()
         if settings.admin:
             await name_admin(accounts, settings)
-        app.state.services = Services(settings, db, accounts, house, Limits(settings.limits), metrics, None)
+        app.state.services = Services(settings, db, accounts, house, Limits(settings.limits), metrics, notices)
         log.info("ready", extra={"server": house.process})
         try:
             yield

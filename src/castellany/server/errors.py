@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
 from castellany.kernel import CastellanyError, Message, say
 from castellany.kernel.says import Arg
 from castellany.server.wire import Problem, Text
+
+TEXT: Final = Path(__file__).parent / "text"  # the words of all refusals
 
 
 class Fault(Exception):

@@ -16,6 +16,7 @@ from castellany.server.errors import Fault
 from castellany.server.limits import Limits
 from castellany.server.live.house import House
 from castellany.server.metrics import Metrics
+from castellany.server.notices.sending import Notices
 from castellany.server.people.accounts import SESSION, Accounts
 from castellany.server.settings import Settings
 from castellany.server.store.database import Database
@@ -37,7 +38,7 @@ class Services:
     house: House
     limits: Limits
     metrics: Metrics
-    notices: Any
+    notices: Notices
 
 
 @dataclass

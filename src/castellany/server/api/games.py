@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 from typing import Any, Final, cast
 
 from litestar import Router, get
@@ -12,12 +11,11 @@ from litestar.response import Response
 
 import castellany
 from castellany import bots, words
-from castellany.server.errors import Fault
+from castellany.server.errors import TEXT, Fault
 from castellany.server.hall.making import game_of
 from castellany.server.live.bots import levels
 from castellany.server.wire import ClauseInfo, GameInfo, OptionInfo, Rules, SectionInfo
 
-TEXT: Final = Path(__file__).parent.parent / "text"
 _AN_HOUR: Final = {"cache-control": "public, max-age=3600"}
 
 

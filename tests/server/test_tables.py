@@ -1,0 +1,228 @@
+"""Tables: making, joining, leaving, stand-ins, starting, rematches, watching, hot-seat, closing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.client import Person
+from tests.server.conftest import Inside, Story
+from tests.server.test_play import asked, two_people
+
+Tell = Callable[[Story], None]
+
+
+def error(answer: dict[str, object]) -> object:
+    return answer["error"]["id"]  # type: ignore[index]
+
+
+def test_an_open_table_is_found_in_the_hall_joined_and_started(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            await ann.guest("Ann")
+            await bob.guest("Bob")
+            table = await ann.table(seats="mpb", options={"rich": True})
+            assert (table["status"], table["is_host"], table["commitment"]) == ("waiting", True, None)
+            assert table["options"]["rich"] is True
+            hall = await bob.get("api/hall")
+            assert table["id"] in [t["id"] for t in hall["open"]]
+            assert error(await ann.post(f"api/tables/{table['id']}/start", status=409)) == "error-seats-empty"
+            joined = await bob.post(f"api/tables/{table['id']}/join", {})
+            assert [seat["mine"] for seat in joined["seats"]] == [False, True, False]
+            twice = await bob.post(f"api/tables/{table['id']}/join", {})
+            assert twice["seats"] == joined["seats"], "a doubled click takes no second seat"
+            assert error(await bob.post(f"api/tables/{table['id']}/start", status=403)) == "error-not-host"
+            started = await ann.post(f"api/tables/{table['id']}/start")
+            assert started["status"] == "playing" and len(started["commitment"]) == 64
+            again = await ann.post(f"api/tables/{table['id']}/start")
+            assert again["number"] >= started["number"]
+            mine = await bob.get("api/hall")
+            assert table["id"] in [t["id"] for t in mine["my_turn"] + mine["mine"]]
+
+    tell(story())
+
+
+def test_a_private_table_opens_by_its_link_only(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as eve:
+            await ann.guest("Ann")
+            await eve.guest("Eve")
+            table = await ann.table(seats="mp", visibility="private")
+            path = f"api/tables/{table['id']}"
+            assert error(await eve.get(path, status=403)) == "error-private-table"
+            assert error(await eve.post(f"{path}/join", {}, status=403)) == "error-private-table"
+            assert error(await eve.post(f"{path}/join", {"invite": "guess"}, status=403)) == "error-private-table"
+            seat = await eve.sit(table["id"])
+            assert seat.seen[0]["type"] == "bye" and not seat.seen[0]["again"]
+            hall = await eve.get("api/hall")
+            assert table["id"] not in [t["id"] for t in hall["open"]]
+            shown = await eve.get(f"{path}?invite={table['invite']}")
+            assert shown["id"] == table["id"]
+            await eve.post(f"{path}/join", {"invite": table["invite"]})
+
+    tell(story())
+
+
+def test_a_full_table_refuses_and_a_left_seat_is_free_again(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob, Person(server.url) as eve:
+            for person, name in ((ann, "Ann"), (bob, "Bob"), (eve, "Eve")):
+                await person.guest(name)
+            table = await ann.table(seats="mp")
+            path = f"api/tables/{table['id']}"
+            await bob.post(f"{path}/join", {})
+            assert error(await eve.post(f"{path}/join", {}, status=409)) == "error-table-full"
+            await bob.post(f"{path}/leave")
+            assert error(await eve.post(f"{path}/join", {"seat": 0}, status=409)) == "error-seat-taken"
+            await eve.post(f"{path}/join", {"seat": 1})
+            left = await ann.post(f"{path}/leave")
+            assert left["host"]["id"] == eve.id, "the table has a host as long as somebody sits there"
+            closed = await eve.post(f"{path}/leave")
+            assert closed["status"] == "closed"
+            assert error(await bob.post(f"{path}/join", {}, status=409)) == "error-table-closed"
+
+    tell(story())
+
+
+def test_the_host_gives_a_seat_to_a_bot_and_opens_it_again(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            await ann.guest("Ann")
+            await bob.guest("Bob")
+            table = await ann.table(seats="mp")
+            path = f"api/tables/{table['id']}/seat"
+            assert error(await bob.post(path, {"seat": 1, "kind": "bot"}, status=403)) == "error-not-host"
+            assert error(await ann.post(path, {"seat": 1, "kind": "bot", "level": "wizard"}, status=400)) == "bad-level"
+            assert error(await ann.post(path, {"seat": 9, "kind": "bot"}, status=400)) == "error-no-seat"
+            given = await ann.post(path, {"seat": 1, "kind": "bot", "level": "random"})
+            assert given["seats"][1]["kind"] == "bot" and given["seats"][1]["name"]
+            opened = await ann.post(path, {"seat": 1, "kind": "person"})
+            assert opened["seats"][1]["person"] is None
+
+    tell(story())
+
+
+@pytest.mark.parametrize(
+    ("wish", "id"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "bad-game"),
+        ({"game": "tithe", "seats": [{"kind": "me"}]}, "bad-seats"),
+        ({"game": "tithe", "seats": [{"kind": "me"}] * 9}, "bad-seats"),
+        ({"game": "tithe", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"poor": 1}}, "bad-option-unknown"),
+        ({"game": "tithe", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"rounds": 99}}, "bad-option-value"),
+        ({"game": "tithe", "seats": [{"kind": "me"}, {"kind": "person"}], "seed": "1"}, "error-seed-only-practice"),
+        (
+            {"game": "tithe", "seats": [{"kind": "me"}, {"kind": "bot"}], "clock": {"kind": "turn", "seconds": 1}},
+            "error-clock-too-short",
+        ),
+        ({"game": "tithe", "seats": [{"kind": "king"}]}, "error-bad-request"),
+        ({"game": "tithe", "seats": [{"kind": "me"}, {"kind": "bot"}], "surprise": True}, "error-bad-request"),
+    ],
+)
+def test_impossible_tables_are_refused_with_a_reason(
+    server: Inside, tell: Tell, wish: dict[str, object], id: str
+) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann:
+            await ann.guest("Ann")
+            answer = await ann.post("api/tables", wish, status=None)
+            assert error(answer) == id
+
+    tell(story())
+
+
+def test_a_leaver_is_played_by_a_bot_until_they_come_back(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            one, two = await two_people(server.url, ann, bob)
+            await bob.post(f"api/tables/{one.id}/leave")
+            await two.until(lambda m: m["type"] == "update" and m["log"][-1]["kind"] == "standin")
+            assert two.log[-1]["reason"] == "left" and two.question() is None
+            mine, decision, choices = await asked(one)
+            await one.choose(mine, decision, choices[0])
+            await one.until(lambda m: m["type"] == "update" and any(e["seat"] == 1 for e in m["log"]))
+            await two.send({"type": "seated", "seat": 1, "by": "me"})
+            await two.until(lambda m: m["type"] == "changed" and not m["table"]["seats"][1]["standin"])
+            assert "back" in [entry["kind"] for entry in two.log]
+            await two.send({"type": "seated", "seat": 0, "by": "bot"})
+            refused = await two.until(lambda m: m["type"] == "refused")
+            assert refused["problem"]["error"]["id"] == "error-not-your-seat"
+
+    tell(story())
+
+
+def test_a_spectator_sees_the_table_and_no_hand(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob, Person(server.url) as eve:
+            one, _two = await two_people(server.url, ann, bob)
+            watcher = await eve.sit(one.id)  # without any session
+            assert [view["seat"] for view in watcher.views] == [None]
+            assert watcher.question() is None
+            assert '"card:' not in str(watcher.views).replace("'", '"')
+            assert watcher.table["invite"] is None and watcher.table["result"] is None
+            await one.until(lambda m: m["type"] == "changed" and m["watchers"] == 1)
+
+    tell(story())
+
+
+def test_hot_seat_one_person_plays_all_seats_in_turn(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann:
+            await ann.guest("Ann")
+            wishes = [{"kind": "me"}, {"kind": "me", "name": "Grandpa"}, {"kind": "me"}]
+            table = await ann.post("api/tables", {"game": "tithe", "seats": wishes, "shuffle": False})
+            assert [seat["name"] for seat in table["seats"]] == ["Ann", "Grandpa", "Ann 3"]
+            assert table["free_undo"]
+            seat = await ann.sit(table["id"])
+            assert [view["seat"] for view in seat.views] == [0, 1, 2]
+            assert (await seat.play_to_end())["winners"]
+
+    tell(story())
+
+
+def test_everybody_who_asks_for_a_rematch_meets_at_the_same_new_table(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            one, two = await two_people(server.url, ann, bob, options={"rounds": 1})
+            assert error(await ann.post(f"api/tables/{one.id}/rematch", status=409)) == "error-table-playing"
+            import asyncio
+
+            await asyncio.gather(one.play_to_end(), two.play_to_end())
+            first = await ann.post(f"api/tables/{one.id}/rematch")
+            second = await bob.post(f"api/tables/{one.id}/rematch")
+            assert first["id"] == second["id"] != one.id
+            assert {seat["person"]["id"] for seat in second["seats"]} == {ann.id, bob.id}
+            started = await ann.post(f"api/tables/{first['id']}/start")
+            assert started["status"] == "playing" and started["commitment"] != one.table["commitment"]
+
+    tell(story())
+
+
+def test_a_table_is_closed_by_its_host_only_while_nobody_else_plays(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            one, _two = await two_people(server.url, ann, bob)
+            assert error(await ann.post(f"api/tables/{one.id}/close", status=403)) == "error-others-play"
+            solo = await ann.table(seats="mb")
+            closed = await ann.post(f"api/tables/{solo['id']}/close")
+            assert closed["status"] == "closed"
+            assert (await ann.post(f"api/tables/{solo['id']}/close"))["status"] == "closed"
+
+    tell(story())
+
+
+def test_lists_page_through_tables(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            await ann.guest("Ann")
+            for _table in range(31):
+                await ann.table(seats="mp")
+            await bob.guest("Bob")
+            first = await bob.get("api/tables?list=open&game=tithe")
+            assert len(first["tables"]) == 30 and first["more"]
+            second = await bob.get("api/tables?list=open&game=tithe&page=1")
+            assert not {t["id"] for t in first["tables"]} & {t["id"] for t in second["tables"]}
+            assert (await bob.get("api/tables?list=open&game=other"))["tables"] == []
+
+    tell(story())
