@@ -23,3 +23,11 @@ def test_the_choice_is_the_same_in_every_world_the_seat_cannot_tell_apart(game_i
         for seed in (11, 12):
             other = s.resample(seat, seed)
             assert bot.choose(other, seat, iterations=12) == here
+
+
+@pytest.mark.parametrize("game_id", all_games())
+def test_an_imagined_world_follows_from_what_the_seat_knows_and_from_chance_alone(game_id: str) -> None:
+    seats = min(castellany.game(game_id).seats[-1], 4)
+    for s, _seat in table.moments(game_id, seats, 12, seed=100):
+        for seat in range(seats):
+            assert s.resample(seat, 1).resample(seat, 2) == s.resample(seat, 2)

@@ -71,7 +71,7 @@ class Frame:
 class State(ABC):
     """One moment of one game. Subclasses add their fields, name them in `FIELDS` and copy them by hand."""
 
-    __slots__ = ("frames", "known", "log", "r0", "r1", "r2", "r3", "sealed", "seats")
+    __slots__ = ("_blind", "frames", "known", "log", "r0", "r1", "r2", "r3", "sealed", "seats")
 
     # Every field of the game, in the order in which it is encoded: ints, bools, strings,
     # None, and lists of these to any depth.
@@ -87,6 +87,7 @@ class State(ABC):
         self.r3 = 4
         self.known = 0  # grows whenever chance is used or something hidden becomes known
         self.log: list[Event] | None = None
+        self._blind = False  # while hidden things are dealt anew: their true order must not matter
 
     # --- what a game adds
 
@@ -203,7 +204,9 @@ class State(ABC):
         """A random world that `seat` cannot tell from this one: what bots are given instead of the truth."""
         world = self.copy()
         world.seed_chance(seed)
+        world._blind = True
         world.rearrange(seat)
+        world._blind = False
         if world.sealed:
             world._reseal(seat)
         return world
@@ -315,7 +318,9 @@ class State(ABC):
         return drawn % n
 
     def shuffle(self, items: list[int]) -> None:
-        """Shuffle in place."""
+        """Shuffle in place. While worlds are imagined, the outcome does not follow from the order before."""
+        if self._blind:
+            items.sort()
         for i in range(len(items) - 1, 0, -1):
             j = self.random(i + 1)
             items[i], items[j] = items[j], items[i]
