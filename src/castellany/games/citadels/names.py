@@ -22,7 +22,7 @@ GOLD: Final = "res-gold"
 
 def district_rule(district: int) -> str:
     """The clause of a unique district: CIT-14.1 is the Armory, and so on in the order of facts.py."""
-    return f"CIT-14.{district - 16}"
+    return "CIT-" + f"14.{district - 16}"
 
 
 def rank_target(rank: int) -> str:
