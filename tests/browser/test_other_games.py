@@ -32,7 +32,7 @@ def test_the_generic_board_shows_all_and_glows(arrive: Arrive, game: str) -> Non
     options = guest.page.locator(".option").count()
     spots = guest.page.locator("[data-spot=open]").count()
     assert options + spots > 0
-    guest.page.get_by_role("button", name="Rules").click()
+    guest.page.locator(".tabs").get_by_role("button", name="Rules").click()
     expect(guest.page.locator("[data-clause]").first).to_be_visible()
-    guest.page.get_by_role("button", name="Points").click()
+    guest.page.locator(".tabs").get_by_role("button", name="Points").click()
     expect(guest.page.locator(".side tr.total")).to_be_visible()

@@ -54,7 +54,7 @@ def test_the_table_is_clean(arrive: Arrive, picture: Callable[[Visitor, str], No
     if dark:
         picture(guest, "citadels-night")
     for panel in ("Players", "Log", "Points", "Rules", "Chat"):
-        guest.page.get_by_role("button", name=panel, exact=True).click()
+        guest.page.locator(".tabs").get_by_role("button", name=panel, exact=True).click()
         guest.page.wait_for_timeout(150)
         clean(guest)
         if not dark and panel in ("Rules", "Points"):

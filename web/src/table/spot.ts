@@ -15,8 +15,10 @@ export function spot(table: Table, id: string, options: { label?: string } = {})
     element.dataset['spot'] = state;
     if (table.lit.has(id) || table.tutor.has(id)) element.dataset['lit'] = '';
     const interactive = state !== 'thing';
-    element.tabIndex = interactive || table.exploring ? 0 : -1;
-    element.setAttribute('role', 'button');
+    const reachable = interactive || table.exploring;
+    if (reachable) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+    element.setAttribute('role', reachable ? 'button' : 'group');
     const thing = table.thing(id);
     if (options.label || thing) element.setAttribute('aria-label', options.label ?? describe(table, id));
 
