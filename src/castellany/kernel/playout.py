@@ -42,6 +42,7 @@ def playout(s: State, dice: Dice, limit: int = 1_000_000) -> int:
         if s.sealed:
             for seat in range(s.seats):
                 if s.sealed and s.sealed[seat] == -1:
+                    f = s.frames[-1]  # the last answer may have led to another sealed question
                     legal = kinds[f.kind].options(s, f.for_seat(seat))
                     s.apply(seat, legal[dice.roll(len(legal))])
                     count += 1

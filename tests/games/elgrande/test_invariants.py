@@ -11,7 +11,7 @@ from castellany.games.elgrande import GAME, cards, kinds
 from castellany.games.elgrande.facts import CASTLE, PLACES, REGIONS
 from castellany.games.elgrande.scoring import value, would_pay
 from castellany.games.elgrande.state import NO_POWER, GrandeState
-from castellany.kernel import IllegalChoice, Match, loads, verify
+from castellany.kernel import Dice, IllegalChoice, Match, loads, playout, verify
 from tests.games.elgrande.helpers import ALL_CARDS, new
 
 rule = pytest.mark.rule
@@ -91,6 +91,14 @@ def test_a_record_replays_to_the_last_point() -> None:
         seat = dice.choice(match.state.waiting)
         match.play(seat, dice.choice(match.state.choices(seat)))
     assert verify(GAME, loads(match.record().dumps())) == match.state
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(3, 3485), (4, 3355), (5, 1566)])
+def test_one_sealed_question_may_follow_another(seats: int, seed: int) -> None:
+    """The disks of a card in the last turn of round 3, 6 or 9 are followed at once by those of the castle."""
+    s = new(seats, seed)
+    playout(s, Dice(seed))
+    assert s.winners
 
 
 def test_choices_of_nobody_are_refused() -> None:
