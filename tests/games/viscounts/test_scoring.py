@@ -1,0 +1,108 @@
+"""Points in their parts, the example of 109, ties split as printed, the tiebreak."""
+
+from __future__ import annotations
+
+import pytest
+
+from castellany.games.viscounts.manuscripts import ribbons
+from castellany.games.viscounts.scoring import places, sets
+from castellany.games.viscounts.state import ViscountsState
+from tests.games.viscounts.helpers import build, card, give, own, quiet, row, workers
+
+
+def part(s: ViscountsState, seat: int, name: str) -> int:
+    return next(p.points for p in s.scores()[seat].parts if p.name == f"part-{name}")
+
+
+@pytest.mark.rule("VIS-1.1", "VIS-5.2", "VIS-13.1", "VIS-13.2", "VIS-13.3", "VIS-13.4")
+@pytest.mark.rule("VIS-13.5", "VIS-13.6", "VIS-13.7")
+def test_the_example_of_109() -> None:
+    """T15."""
+    s = quiet(4)
+    build(s, 0, 2, 4, 5, 6, 7, 8)
+    workers(s, 1, "a", s0=3)
+    workers(s, 1, "b", s0=2)
+    workers(s, 2, "a", s0=2)
+    workers(s, 2, "c", s0=2)
+    s.tier3[0] = 2
+    own(s, 0, "ms06", "ms13", "ms29", "ms21", "ms01", "ms14", "ms30", "ms02")
+    s.decks[0] = [card(x) for x in ("antagonist", "thief", "squire", "princess", "labourer")]
+    s.hands[0] = [card("conspirator")]
+    s.discards[0] = [card("aristocrat")]
+    row(s, 0, "diplomat", "abbot", "trader")
+    s.leader = 0
+    s.bonus[1] = 0
+    give(s, 0, unpaid=1, paid=3, acquired=4, approved=2)
+    give(s, 1, approved=5)
+    give(s, 2, approved=4)
+    give(s, 3, approved=1)
+    s.poverty = 1
+    points = {p.name.removeprefix("part-"): p.points for p in s.scores()[0].parts}
+    assert points == {
+        "buildings": 26, "castle": 19, "sets": 26, "manuscripts": 18, "leader": 5, "bonus": 3,
+        "debts": -2, "acquired": 4, "approved": 6, "poverty": 4, "prosperity": 0,
+    }  # fmt: skip
+    assert s.scores()[0].total == 109
+    assert s.winners == (0,)
+
+
+@pytest.mark.rule("VIS-13.8", "VIS-13.9")
+@pytest.mark.parametrize(
+    ("flipped", "points"),
+    [
+        ([3, 3, 2, 0], [10, 10, 4, 0]),
+        ([5, 2, 2, 2], [12, 4, 4, 4]),
+        ([2, 2, 2], [8, 8, 8]),
+        ([1, 1, 1, 1], [6, 6, 6, 6]),
+        ([3, 3], [8, 8]),
+        ([3, 1], [12, 4]),
+        ([0, 0, 0], [0, 0, 0]),
+        ([2, 0], [12, 0]),
+        ([4, 3, 2, 1], [12, 8, 4, 0]),
+        ([4, 3, 3, 0], [12, 6, 6, 0]),
+    ],
+)
+def test_ranks_and_ties(flipped: list[int], points: list[int]) -> None:
+    """T14."""
+    assert places(flipped) == points
+
+
+@pytest.mark.rule("VIS-13.8", "VIS-12.3")
+def test_only_revealed_cards_count_and_both_do() -> None:
+    s = quiet()
+    give(s, 0, paid=3, approved=1)
+    give(s, 1, paid=1, approved=2)
+    assert (part(s, 0, "poverty"), part(s, 0, "prosperity")) == (0, 0)
+    s.poverty = 1
+    assert (part(s, 0, "poverty"), part(s, 0, "prosperity")) == (4, 0)
+    s.prosperity = 1
+    assert (part(s, 0, "poverty"), part(s, 0, "prosperity")) == (4, 12)
+    assert (part(s, 1, "poverty"), part(s, 1, "prosperity")) == (12, 4)
+
+
+@pytest.mark.rule("VIS-13.3")
+@pytest.mark.parametrize(
+    ("counts", "points"),
+    [([0] * 4, 0), ([1, 0, 0, 0], 1), ([1, 1, 0, 0], 4), ([1, 1, 1, 0], 9), ([1] * 4, 16), ([2, 3, 2, 1], 26)],
+)
+def test_sets(counts: list[int], points: int) -> None:
+    assert sets(counts) == points
+
+
+def test_ribbons_are_counted_by_colour() -> None:
+    s = quiet()
+    own(s, 0, "ms01", "ms05", "ms13", "ms29")
+    assert ribbons(s, 0) == [2, 1, 0, 1]
+
+
+@pytest.mark.rule("VIS-13.10")
+def test_the_tiebreak() -> None:
+    """Silver and resources together; if they are equal too, both have won."""
+    s = quiet()
+    give(s, 0, approved=1, silver=1, ink=1)
+    give(s, 1, approved=1, gold=2)
+    assert s.winners == (0, 1)
+    give(s, 1, gold=3)
+    assert s.winners == (1,)
+    give(s, 0, approved=2)
+    assert s.winners == (0,)

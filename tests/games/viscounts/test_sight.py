@@ -1,0 +1,84 @@
+"""Who sees what: hands and pile contents hidden, boards and discard piles open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from castellany.games.viscounts import GAME
+from castellany.games.viscounts.state import ViscountsState
+from castellany.kernel import Dice, playout
+from castellany.kernel import walk as walk_things
+from tests.games.viscounts.helpers import card, hand, quiet, row
+
+
+def table(seed: int = 4, seats: int = 3) -> ViscountsState:
+    s = GAME.new(seats, seed, {})
+    assert isinstance(s, ViscountsState)
+    playout(s, Dice(seed), 80)
+    return s
+
+
+def things(s: ViscountsState, seat: int | None) -> dict[str, Any]:
+    return {node["id"]: node for node in walk_things(s.observe(seat)["things"])}
+
+
+def test_a_hand_is_seen_by_its_owner_alone() -> None:
+    s = quiet(2)
+    hand(s, 0, "abbot", "thief")
+    assert [c["id"] for c in things(s, 0)["seat:0/hand"]["items"]] == ["card:abbot:0", "card:thief:0"]
+    for viewer in (1, None):
+        zone = things(s, viewer)["seat:0/hand"]
+        assert zone["value"] == 2 and "items" not in zone
+        assert "card:abbot:0" not in things(s, viewer)
+
+
+def test_rows_and_discard_piles_are_open() -> None:
+    s = quiet(2)
+    row(s, 1, "abbot", "thief", "squire")
+    s.discards[1] = [card("trader")]
+    seen = things(s, 0)
+    assert [c["id"] for c in seen["seat:1/row"]["items"]] == ["card:abbot:1", "card:thief:1", "card:squire:1"]
+    assert [c["id"] for c in seen["seat:1/discard"]["items"]] == ["card:trader:1"]
+
+
+def test_imagined_worlds_keep_what_is_known_and_shuffle_what_is_not() -> None:
+    s = table()
+    hands = set()
+    for seed in range(20):
+        world = s.resample(0, seed)
+        assert isinstance(world, ViscountsState)
+        assert world.hands[0] == s.hands[0]
+        assert [len(x) for x in world.hands] == [len(x) for x in s.hands]
+        for seat in range(3):
+            assert sorted(world.hands[seat] + world.decks[seat]) == sorted(s.hands[seat] + s.decks[seat])
+        assert sorted(world.folk_bag) == sorted(s.folk_bag)
+        hands.add(tuple(sorted(world.hands[1])))
+        assert world.observe(0) == s.observe(0)
+    assert len(hands) > 1
+
+
+def test_the_piles_show_their_top_only() -> None:
+    s = table()
+    ids = things(s, 0)
+    hidden = [c for c in s.folk_bag if f"card:{GAME.text(GAME.parse('play abbot') + c).removeprefix('play ')}" in ids]
+    assert hidden == []
+
+
+def test_scores_are_live_and_in_parts() -> None:
+    s = table()
+    for shown, score in zip(s.observe(1)["scores"], s.scores(), strict=True):
+        assert shown["total"] == score.total == sum(part["points"] for part in shown["parts"])
+        assert all(part["rule"].startswith("VIS-13") for part in shown["parts"])
+
+
+def test_everything_a_person_needs_is_read_out() -> None:
+    """Goods, papers, markers, icons, row, piles, buildings, manuscripts of each seat; board and castle."""
+    s = table()
+    seen = things(s, 2)
+    for seat in range(3):
+        for zone in ("silver", "ink", "stone", "gold", "unpaid", "paid", "acquired", "approved", "virtue"):
+            assert "value" in seen[f"seat:{seat}/{zone}"]
+        for zone in ("row", "hand", "deck", "discard", "workers", "houses", "tiles", "cards", "merchant", "criminal"):
+            assert f"seat:{seat}/{zone}" in seen
+    for id in ("board", "castle", "debts", "deeds", "tier3", "tier1:a", "tier2:e", "space:9-10", "site:a-1-2"):
+        assert id in seen
