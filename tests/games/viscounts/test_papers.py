@@ -125,7 +125,7 @@ def test_the_round_is_finished_and_one_more_is_played() -> None:
     s.round = 4
     s.last_round = 5
     go(s, Frame(ROUND))
-    turns = []
+    turns: list[int] = []
     while s.frames:
         if not turns or turns[-1] != s.active:
             turns.append(s.active)

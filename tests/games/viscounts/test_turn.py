@@ -52,7 +52,7 @@ def test_a_round_is_one_turn_each_from_the_first_player() -> None:
         stand(s, seat, "1")
     s.round = 0
     go(s, Frame(ROUND))
-    seen = []
+    seen: list[int] = []
     while s.round == 1:
         if not seen or seen[-1] != s.active:
             seen.append(s.active)
