@@ -72,7 +72,8 @@ def from_environment(given: Mapping[str, Any], environment: Mapping[str, str] | 
     values: dict[str, Any] = {}
     for item in fields(Settings):
         if given.get(item.name) is not None:
-            values[item.name] = given[item.name]
+            value = given[item.name]
+            values[item.name] = tuple(value) if isinstance(value, list) else value
         elif env.get(PREFIX + item.name.upper()):
             values[item.name] = _value(env[PREFIX + item.name.upper()], item.type)
     return Settings(**values)

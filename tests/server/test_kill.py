@@ -1,0 +1,253 @@
+"""Pulling the plug: SIGKILL at random moments while people play; nothing accepted is lost, nothing doubled.
+
+`CASTELLANY_KILLS=200 ./test tests/server/test_kill.py` kills 200 times; the usual run a few times.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import text
+
+from castellany.server.store.database import database
+from tests.server.client import ConnectionClosed, Person, Seat
+from tests.server.serving import ROOT, free_port
+from tests.toy import GAME
+
+KILLS = int(os.environ.get("CASTELLANY_KILLS", "6"))
+
+
+class Mortal:
+    """A server that is killed and started again, from a process that has everything loaded."""
+
+    def __init__(self, db: str, out: Path) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.wish = {
+            "port": self.port, "db": db, "bots": 1, "games": ["tests.toy:GAME"], "limits": 1000.0, "out": str(out),
+        }  # fmt: skip
+        env = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+        self.mother = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.zygote"], cwd=ROOT, env=env, text=True,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        )  # fmt: skip
+        self.pid = 0
+
+    def start(self) -> None:
+        assert self.mother.stdin and self.mother.stdout
+        self.mother.stdin.write(json.dumps(self.wish) + "\n")
+        self.mother.stdin.flush()
+        self.pid = int(self.mother.stdout.readline())
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
+                    return
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self.pid, 0)
+                time.sleep(0.02)
+                continue
+            break
+        raise AssertionError("the server did not come back: " + Path(str(self.wish["out"])).read_text()[-2000:])
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+
+    def end(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGTERM)
+        if self.mother.stdin:
+            self.mother.stdin.close()
+        self.mother.wait(10)
+
+
+class Player:
+    """Plays on whatever happens: a message without an answer is sent again, the same, after coming back."""
+
+    def __init__(self, person: Person, table: str, dice: random.Random) -> None:
+        self.person = person
+        self.table = table
+        self.dice = dice
+        self.accepted: dict[str, int] = {}
+        self.pending: dict[str, Any] | None = None
+        self.log: dict[int, dict[str, Any]] = {}
+        self.over = False
+        self.returns = 0
+
+    async def play(self) -> None:
+        while not self.over:
+            try:
+                await self._sit()
+            except (ConnectionClosed, OSError, TimeoutError, EOFError, httpx.TransportError):
+                self.returns += 1
+                await asyncio.sleep(0.1)
+            except Exception as error:
+                if "Invalid" not in type(error).__name__:  # a handshake cut in two
+                    raise
+                await asyncio.sleep(0.1)
+
+    async def _sit(self) -> None:
+        known = max(self.log, default=0)
+        seat = await self.person.sit(self.table, since=known or None)
+        try:
+            self._learn(seat)
+            if self.pending is not None:
+                await self._ask(seat, self.pending)
+            while True:
+                self._learn(seat)
+                if seat.result is not None:
+                    self.over = True
+                    return
+                question = seat.question()
+                if question is None:
+                    await seat.next(30)
+                    continue
+                mine, decision, choices = question
+                message = {
+                    "type": "choose", "seat": mine, "decision": decision, "choice": self.dice.choice(choices),
+                    "key": uuid.uuid4().hex,
+                }  # fmt: skip
+                await self._ask(seat, message)
+                await asyncio.sleep(self.dice.random() * 0.02)
+        finally:
+            self._learn(seat)
+            with contextlib.suppress(Exception):
+                await seat.close()
+
+    async def _ask(self, seat: Seat, message: dict[str, Any]) -> None:
+        self.pending = message
+        await seat.send(message)
+        answer = await seat.answer(message["key"], 30)
+        self.pending = None
+        if answer["type"] == "accepted":
+            assert self.accepted.setdefault(message["key"], answer["number"]) == answer["number"]
+        else:
+            assert answer["problem"]["error"]["id"] in ("error-decision-past", "error-restarting"), answer
+        while seat.number < answer.get("number", 0):
+            await seat.next(30)
+
+    def _learn(self, seat: Seat) -> None:
+        for entry in seat.log:
+            old = self.log.setdefault(entry["number"], entry)
+            assert old == entry, "what was told once is told the same again"
+
+
+async def play_and_kill(server: Mortal, kills: int) -> tuple[list[Player], int]:
+    dice = random.Random(kills)
+    players: list[Player] = []
+    tables: list[str] = []
+    async with contextlib.AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Person(server.url)) for _n in range(3)]
+        await asyncio.to_thread(server.start)
+        for number, person in enumerate(people):
+            await person.guest(f"Player {number}")
+        done = 0
+
+        async def begin() -> None:
+            host = people[0]
+            table = await host.table(seats="mppb", options={"rich": True})
+            for other in people[1:]:
+                await other.post(f"api/tables/{table['id']}/join", {})
+            await host.post(f"api/tables/{table['id']}/start")
+            tables.append(table["id"])
+            players.extend(Player(person, table["id"], random.Random(dice.random())) for person in people)
+
+        running: list[asyncio.Task[None]] = []
+        while done < kills:
+            await begin()
+            running = [asyncio.create_task(player.play()) for player in players[-3:]]
+            while done < kills and not all(task.done() for task in running):
+                await asyncio.sleep(dice.random() * 0.25)
+                server.kill()
+                done += 1
+                await asyncio.to_thread(server.start)
+            await asyncio.wait_for(asyncio.gather(*running), 60)
+        return players, len(tables)
+
+
+def check(db: str, players: list[Player]) -> int:
+    """Every accepted choice is stored once, where it was said to be; the stored game is the one that was told."""
+
+    async def look() -> int:
+        store = database(db)
+        await store.open()
+        try:
+            return await store.read(lambda c: compare(c, players))
+        finally:
+            await store.close()
+
+    return asyncio.run(look())
+
+
+def compare(c: Any, players: list[Player]) -> int:
+    accepted = 0
+    for table in {player.table for player in players}:
+        rows = c.execute(
+            text('SELECT number, kind, seat, choice, "key" FROM entries WHERE "table" = :t ORDER BY number'),
+            {"t": table},
+        ).all()
+        head = c.execute(text("SELECT * FROM tables WHERE id = :t"), {"t": table}).one()
+        numbers = [row.number for row in rows]
+        assert numbers == list(range(1, len(rows) + 1)), "no gap and no double"
+        assert head.number == len(rows) and head.status == "over"
+        keys = {row.key: row.number for row in rows if row.key}
+        for player in [p for p in players if p.table == table]:
+            for key, number in player.accepted.items():
+                assert keys.get(f"{player.person.id}:{key}") == number, "an accepted choice is there, once"
+                accepted += 1
+            assert sorted(player.log) == numbers, "everybody was told everything"
+            for row in rows:
+                assert (player.log[row.number]["kind"], player.log[row.number]["seat"]) == (row.kind, row.seat)
+        state = GAME.new(head.players, int(head.seed), json.loads(head.options))
+        for row in rows:
+            if row.kind == "choice":
+                state.play(row.seat, GAME.parse(row.choice))
+        assert state.encode() == bytes(head.state), "the stored moment is the one the choices lead to"
+    return accepted
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Callable[[str], Mortal]]:
+    made: list[Mortal] = []
+
+    def make(db: str) -> Mortal:
+        made.append(Mortal(db, tmp_path / "server.log"))
+        return made[-1]
+
+    yield make
+    for server in made:
+        server.end()
+
+
+def story(server: Mortal, db: str) -> None:
+    players, tables = asyncio.run(asyncio.wait_for(play_and_kill(server, KILLS), 60 + KILLS * 5))
+    accepted = check(db, players)
+    returns = sum(player.returns for player in players)
+    print(f"{KILLS} kills, {tables} tables, {accepted} accepted choices, {returns} times somebody came back")
+    assert accepted > KILLS // 2 and returns > 0
+
+
+def test_no_accepted_choice_is_lost_or_doubled_on_sqlite(tmp_path: Path, mortal: Callable[[str], Mortal]) -> None:
+    db = str(tmp_path / "db.sqlite3")
+    story(mortal(db), db)
+
+
+def test_no_accepted_choice_is_lost_or_doubled_on_postgresql(
+    postgres: Callable[[], str], mortal: Callable[[str], Mortal]
+) -> None:
+    db = postgres()
+    story(mortal(db), db)
