@@ -1,4 +1,4 @@
-"""Victory points in the labelled parts of the rulebook (section 11, PAL-12.24), at any moment as if it were the last."""
+"""Victory points in the labelled parts of the rulebook (section 11, PAL-12.24), at any moment as if it were the end."""
 
 from __future__ import annotations
 

@@ -53,12 +53,10 @@ class ChooseTownsfolk(Question[PaladinsState]):
         card = BORROW.arg(choice) if on_debt else TAKE.arg(choice)
         if f.a == 1:
             rewards = icons(TOWNSFOLK[card].send)
-            if on_debt:
-                message = say("opt-send-debt", townsfolk=FOLK_NAME[card], rewards=rewards)
-            else:
-                message = say("opt-send", townsfolk=FOLK_NAME[card], rewards=rewards)
+            message = say("opt-send-debt" if on_debt else "opt-send", townsfolk=FOLK_NAME[card], rewards=rewards)
         else:
-            message = say("opt-hire-debt" if on_debt else "opt-hire", townsfolk=FOLK_NAME[card])
+            rewards = icons(TOWNSFOLK[card].gain)
+            message = say("opt-hire-debt" if on_debt else "opt-hire", townsfolk=FOLK_NAME[card], rewards=rewards)
         cost = 0 if f.a == 3 or on_debt else folk_price(s, f.seat, s.folk_row.index(card))
         prices = (("res-debt", 1),) if on_debt else (("res-silver", cost),) if cost else ()
         return Option(choice, message, (FOLK_THING[card],), prices)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from castellany.games.paladins.actions import hire
 from castellany.games.paladins.facts.decks import TAVERNS
+from castellany.games.paladins.facts.townsfolk import TOWNSFOLK
 from castellany.games.paladins.flow import visit
 from castellany.games.paladins.layout import AT_CHOSEN, AT_DECK, OWN
 from castellany.games.paladins.lexicon import PALADIN, TAKE, TAVERN
@@ -31,7 +32,9 @@ class FirstHire(Question[PaladinsState]):
 
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
         card = TAKE.arg(choice)
-        return Option(choice, say("opt-hire", townsfolk=FOLK_NAME[card]), (FOLK_THING[card],))
+        return Option(
+            choice, say("opt-hire", townsfolk=FOLK_NAME[card], rewards=icons(TOWNSFOLK[card].gain)), (FOLK_THING[card],)
+        )
 
 
 def hand(s: PaladinsState, seat: int) -> list[int]:

@@ -354,8 +354,8 @@ opt-recruit = Recruit with two workers: hire
 opt-favour = King’s favour: { NAME($favour) }
 opt-pass = Pass
 opt-worker = { NAME($worker) }
-opt-hire = Hire the { NAME($townsfolk) }
-opt-hire-debt = Hire the { NAME($townsfolk) } and take a debt
+opt-hire = Hire the { NAME($townsfolk) } (ability: { NAME($rewards) })
+opt-hire-debt = Hire the { NAME($townsfolk) } (ability: { NAME($rewards) }) and take a debt
 opt-send = Send the { NAME($townsfolk) }: { NAME($rewards) }
 opt-send-debt = Send the { NAME($townsfolk) } and take a debt: { NAME($rewards) }
 opt-space = Region { $region }: { NAME($rewards) }
@@ -495,7 +495,7 @@ event-drop-suspicion = { $count ->
     [one] { NAME($seat) } discards { $count } suspicion card.
    *[other] { NAME($seat) } discards { $count } suspicion cards.
 }
-event-inquisition = The tax supply calls the inquisition!
+event-inquisition = The inquisition is held!
 event-nobody-suspected = Nobody is under suspicion.
 event-condemned = Most suspicion ({ $count }): { NAME($seat) }.
 event-take-debt = { NAME($seat) } takes a debt.
@@ -554,8 +554,8 @@ event-bot-prays-idle = The opponent prays with nothing to clear and gains a work
 event-bot-shuffles = The prayer shuffles all { $count } scheme cards into a new deck.
 event-bot-deck-empty = The scheme deck is empty: its { $count } discarded cards are shuffled.
 event-bot-rests = { $count ->
-    [one] Every other action is blocked: the opponent rests. { $count } worker left, so the marker moves { $steps } times.
-   *[other] Every other action is blocked: the opponent rests. { $count } workers left, so the marker moves { $steps } times.
+    [one] Every other action is closed: the opponent rests. { $count } worker left, so the marker moves { $steps } times.
+   *[other] Every other action is closed: the opponent rests. { $count } workers left, so the marker moves { $steps } times.
 }
 event-bot-done = The opponent has no workers left: its round is over.
 event-bot-nothing-to-drop = The opponent has nothing to discard: { $count } silver leaves the tax supply instead.

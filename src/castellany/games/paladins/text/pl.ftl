@@ -404,10 +404,10 @@ opt-recruit = Rekrutacja z dwoma Robotnikami: na stałe
 opt-favour = Królewska Łaska: { NAME($favour) }
 opt-pass = Spasuj
 opt-worker = { NAME($worker) }
-opt-hire = Zrekrutuj: { NAME($townsfolk) }
-opt-hire-debt = Zrekrutuj: { NAME($townsfolk) }, zaciągając Dług
-opt-send = Wyślij: { NAME($townsfolk) } – { NAME($rewards) }
-opt-send-debt = Wyślij, zaciągając Dług: { NAME($townsfolk) } – { NAME($rewards) }
+opt-hire = Zrekrutuj { NAME($townsfolk, case: "acc") } (zdolność: { NAME($rewards) })
+opt-hire-debt = Zrekrutuj { NAME($townsfolk, case: "acc") } (zdolność: { NAME($rewards) }), zaciągając Dług
+opt-send = Wyślij { NAME($townsfolk, case: "acc") }: { NAME($rewards) }
+opt-send-debt = Wyślij { NAME($townsfolk, case: "acc") }, zaciągając Dług: { NAME($rewards) }
 opt-space = Region { $region }: { NAME($rewards) }
 opt-jar = { NAME($rewards) }
 opt-workshop = { NAME($action) }, pole { $slot }
@@ -609,8 +609,8 @@ event-bot-prays-idle = Modlitwa gracza wirtualnego: nie ma kogo usunąć, więc 
 event-bot-shuffles = Po Modlitwie wszystkie karty Schematów ({ $count }) przetasowano w nowy stos.
 event-bot-deck-empty = Stos Schematów jest pusty: odrzucone karty ({ $count }) przetasowano.
 event-bot-rests = { $count ->
-    [one] Pozostałe akcje są zablokowane: gracz wirtualny odpoczywa. W puli został { $count } Robotnik, więc przesunięć znacznika: { $steps }.
-   *[other] Pozostałe akcje są zablokowane: gracz wirtualny odpoczywa. W puli zostało { $count } Robotników, więc przesunięć znacznika: { $steps }.
+    [one] Pozostałe akcje są niedostępne: gracz wirtualny odpoczywa. W puli został { $count } Robotnik, więc przesunięć znacznika: { $steps }.
+   *[other] Pozostałe akcje są niedostępne: gracz wirtualny odpoczywa. W puli zostało { $count } Robotników, więc przesunięć znacznika: { $steps }.
 }
 event-bot-done = Gracz wirtualny nie ma już Robotników: kończy Rundę.
 event-bot-nothing-to-drop = Gracz wirtualny nie ma czego odrzucić, więc z puli Podatków ubywa Srebrników: { $count }.

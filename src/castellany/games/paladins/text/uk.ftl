@@ -404,8 +404,8 @@ opt-recruit = Наймання з двома робітниками: найня�
 opt-favour = Милість короля: { NAME($favour) }
 opt-pass = Спасувати
 opt-worker = { NAME($worker) }
-opt-hire = Найняти { NAME($townsfolk, case: "acc") }
-opt-hire-debt = Найняти { NAME($townsfolk, case: "acc") }, узявши борг
+opt-hire = Найняти { NAME($townsfolk, case: "acc") } (уміння: { NAME($rewards) })
+opt-hire-debt = Найняти { NAME($townsfolk, case: "acc") } (уміння: { NAME($rewards) }), узявши борг
 opt-send = Відправити { NAME($townsfolk, case: "acc") }: { NAME($rewards) }
 opt-send-debt = Відправити { NAME($townsfolk, case: "acc") }, узявши борг: { NAME($rewards) }
 opt-space = Регіон { $region }: { NAME($rewards) }
@@ -616,9 +616,9 @@ event-bot-prays-idle = Молитва гравця-бота: прибирати 
 event-bot-shuffles = Після молитви всі карти схем ({ $count }) перетасовано в нову колоду.
 event-bot-deck-empty = Колода схем порожня: скид ({ $count }) перетасовано.
 event-bot-rests = { $count ->
-    [one] Інші дії заблоковані: гравець-бот відпочиває. У запасі ще { $count } робітник, тож кроків фішки: { $steps }.
-    [few] Інші дії заблоковані: гравець-бот відпочиває. У запасі ще { $count } робітники, тож кроків фішки: { $steps }.
-   *[other] Інші дії заблоковані: гравець-бот відпочиває. У запасі ще { $count } робітників, тож кроків фішки: { $steps }.
+    [one] Інші дії недоступні: гравець-бот відпочиває. У запасі ще { $count } робітник, тож кроків фішки: { $steps }.
+    [few] Інші дії недоступні: гравець-бот відпочиває. У запасі ще { $count } робітники, тож кроків фішки: { $steps }.
+   *[other] Інші дії недоступні: гравець-бот відпочиває. У запасі ще { $count } робітників, тож кроків фішки: { $steps }.
 }
 event-bot-done = Гравець-бот не має більше робітників: його раунд завершено.
 event-bot-nothing-to-drop = Гравцеві-боту немає чого скинути, тож із податкового запасу зникають срібняки: { $count }.

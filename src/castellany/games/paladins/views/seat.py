@@ -14,6 +14,7 @@ from castellany.games.paladins.facts.icons import (
     DEVELOP,
     FORTIFY,
     GARRISON,
+    HUNT,
     ICONS,
     WORKERS,
 )
@@ -75,7 +76,7 @@ def seat_thing(s: PaladinsState, seat: int, mine: bool) -> dict[str, Any]:
         items += bot_things(s)
     else:
         items += paladins(s, seat, mine)
-    items += [action(s, seat, number) for number in range(12)]
+    items += [action(s, seat, number) for number in range(12) if not (bot and number in (DEVELOP, HUNT))]
     items += [*pieces(s, seat, bot), *cards(s, seat), *charges(s, seat)]
     notes: list[Message] = []
     if seat == s.first and not bot:
@@ -175,7 +176,10 @@ def action(s: PaladinsState, seat: int, number: int) -> dict[str, Any]:
     base = seat * BOARD_SLOTS
     items = []
     blocked = False
-    for i, colour in enumerate(SLOTS[number]):
+    for i, printed in enumerate(SLOTS[number]):
+        if seat == s.bot and i > 0 and number < COMMISSION:
+            break
+        colour = ANY if seat == s.bot else printed
         slot = ACTION_SLOT[number] + i
         stands = s.board[base + slot]
         notes: list[Message] = []

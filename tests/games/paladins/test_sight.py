@@ -1,0 +1,90 @@
+"""Who knows what."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from castellany.games.paladins import GAME
+from castellany.games.paladins.kinds import BEGIN_ROUND
+from castellany.games.paladins.state import PaladinsState
+from castellany.kernel import Frame, walk
+from tests.games.paladins.helpers import PALADIN, can, do, go, new
+
+
+def begin(s: PaladinsState, round: int) -> PaladinsState:
+    s.sealed = []
+    s.round = round - 1
+    s.frames = [Frame(BEGIN_ROUND)]
+    return go(s)
+
+
+def find(s: PaladinsState, seat: int | None, id: str) -> dict[str, Any]:
+    return next(node for node in walk(s.observe(seat)["things"]) if node["id"] == id)
+
+
+@pytest.mark.rule("PAL-3.4")
+def test_a_hand_is_seen_by_its_owner_only() -> None:
+    s = begin(new(2), 1)
+    assert len(find(s, 0, "seat:0/hand")["items"]) == 3
+    for viewer in (1, None):
+        assert "items" not in find(s, viewer, "seat:0/hand") and find(s, viewer, "seat:0/hand")["value"] == 3
+
+
+@pytest.mark.rule("PAL-3.4")
+def test_the_owner_remembers_top_and_bottom() -> None:
+    s = begin(new(2), 1)
+    for seat in (0, 1):
+        s.play(seat, s.choices(seat)[0])
+    mine = [item["name"]["id"] for item in find(s, 0, "seat:0/paladins")["items"]]
+    deck = [name for number in s.paladins[:11] for name, i in PALADIN.items() if i == number]
+    assert mine == [f"paladin-{deck[-1]}", f"paladin-{deck[0]}"]
+    assert "items" not in find(s, 1, "seat:0/paladins")
+
+
+@pytest.mark.rule("PAL-3.5")
+def test_a_chosen_paladin_is_hidden_until_it_is_turned_up() -> None:
+    s = begin(new(2), 1)
+    first = s.first
+    other = 1 - first
+    for seat in (0, 1):
+        s.play(seat, s.choices(seat)[0])
+    assert find(s, other, f"seat:{first}/paladin")["items"], "the first player's is open"
+    assert not find(s, first, f"seat:{other}/paladin")["items"]
+    assert find(s, other, f"seat:{other}/paladin")["items"], "the owner knows"
+    do(s, min(can(s)))
+    assert find(s, first, f"seat:{other}/paladin")["items"]
+
+
+def test_resampled_worlds_differ_where_nobody_can_see() -> None:
+    s = begin(new(3), 2)
+    worlds = [s.resample(0, seed) for seed in range(20)]
+    assert len({json.dumps(world.dump()) for world in worlds}) > 15
+    for world in worlds:
+        assert isinstance(world, PaladinsState)
+        assert world.paladins[9:12] == s.paladins[9:12]
+        assert world.kings[:2] == s.kings[:2] and sorted(world.kings[:6]) == list(range(6))
+        assert world.observe(0) == s.observe(0)
+        assert GAME.census(world) == GAME.census(s)
+    assert len({tuple(world.paladins[21:24]) for world in worlds if isinstance(world, PaladinsState)}) > 5
+
+
+def test_all_is_known_of_the_own_deck_in_the_last_round() -> None:
+    s = new(2)
+    for round in range(1, 8):
+        s = begin(s, round)
+        for seat in (0, 1):
+            s.play(seat, s.choices(seat)[0])
+    for seed in range(5):
+        world = s.resample(0, seed)
+        assert isinstance(world, PaladinsState) and world.paladins[:12] == s.paladins[:12]
+
+
+def test_a_spectator_and_the_opponent_see_no_hand() -> None:
+    s = begin(new(1), 1)
+    for viewer in (None, 1):
+        assert "items" not in find(s, viewer, "seat:0/hand")
+    names = [node["name"]["id"] for node in s.observe(0)["things"] if node["kind"] == "seat"]
+    assert names == ["seat-name", "opponent"]
