@@ -105,14 +105,17 @@ def _rounds(s: GrandeState) -> Thing:
     return thing("round", "zone-round", "track", rounds_begun(s), facts=facts)
 
 
-def _caballeros(s: GrandeState, place: int) -> list[Thing]:
+def _caballeros(s: GrandeState, place: int, pays: list[int]) -> list[Thing]:
+    """Every colour's caballeros in a place, with what it would pay their owner now."""
     found: list[Thing] = []
     for c in range(s.colours):
         count = s.at[c * PLACES + place]
         if count:
             who = colour_id(s.seats, c)
             facts = {"owner": who, "colour": SEAT_COLOURS[c]}
-            found.append(thing(piece(s.seats, c, place), say("pieces-of", seat=who), "piece", count, facts=facts))
+            notes = [say("note-pays", points=pays[c])] if c < s.seats and pays[c] else []
+            name = say("pieces-of", seat=who)
+            found.append(thing(piece(s.seats, c, place), name, "piece", count, facts=facts, notes=notes))
     return found
 
 
@@ -145,15 +148,16 @@ def _region(s: GrandeState, region: int) -> Thing:
         notes.append(say("note-kings-region"))
     elif (NEIGHBOURS[s.king] >> region) & 1:
         notes.append(say("note-adjacent"))
+    pays = would_pay(s, region)
     facts = {
         "original": _ORIGINALS[region],
         "values": [value(s, region, rank) for rank in range(3)],
         "neighbours": [PLACE_THINGS[r] for r in listed(NEIGHBOURS[region])],
         "king": s.king == region,
         "adjacent": s.king != region and (NEIGHBOURS[s.king] >> region) & 1 == 1,
-        "pays": would_pay(s, region),
+        "pays": pays,
     }
-    items = _caballeros(s, region) + _figures(s, region)
+    items = _caballeros(s, region, pays) + _figures(s, region)
     return thing(PLACE_THINGS[region], f"title-{REGION_IDS[region]}", "place", facts=facts, notes=notes, items=items)
 
 
@@ -169,7 +173,7 @@ def _castle(s: GrandeState) -> Thing:
     items = _figures(s, CASTLE)
     if s.open_castle:
         facts["pays"] = would_pay(s, CASTLE)
-        items = _caballeros(s, CASTLE) + items
+        items = _caballeros(s, CASTLE, facts["pays"]) + items
     else:
         notes.append(say("note-castle-closed"))
     return thing("castle", "title-castle", "place", facts=facts, notes=notes, items=items)

@@ -87,7 +87,9 @@ piece-caballero = caballero
 piece-marker = first-player marker
     .about = Its owner plays the first power card; after the round the lowest power takes it.
 pieces-of = caballeros: { NAME($seat) }
+    .about = The player with the most of them in a region scores most there.
 grande-of = grande: { NAME($seat) }
+    .about = Pays its owner 2 more for being alone in first place in its region. It does not count for the majority.
 res-points = points
 zone-round = round
 zone-tiles = score tiles beside the board
@@ -111,6 +113,7 @@ zone-action = action card taken
 zone-imaginary-powers = power cards face down
 zone-region-cards = region cards face down
 power-card = power { $card }
+    .about = Decides the order of turns: higher goes earlier. The lower the power, the more caballeros may be invited.
 
 tile-eight_four = score tile 8/4
     .about = Replaces the scoreboard of its place: 8 for first, 4 for second, nothing for third.
@@ -248,6 +251,10 @@ note-values-two = pays { $first }/{ $second }
 note-kings-region = the king’s region: untouchable
 note-adjacent = next to the king: caballeros may be placed here
 note-castle-closed = nobody may look inside
+note-pays = { $points ->
+    [one] would pay { $points } point now
+   *[other] would pay { $points } points now
+}
 note-power = power { $power }
 note-places = { $count ->
     [one] places { $count } caballero

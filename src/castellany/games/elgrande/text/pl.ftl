@@ -87,7 +87,9 @@ piece-caballero = caballero
 piece-marker = znacznik pierwszego gracza
     .about = Jego posiadacz zagrywa pierwszą kartę mocy; po rundzie bierze go najniższa moc.
 pieces-of = caballeros: { NAME($seat) }
+    .about = Kto ma ich w regionie najwięcej, ten zdobywa tam najwięcej punktów.
 grande-of = grand: { NAME($seat) }
+    .about = Daje właścicielowi 2 punkty więcej za samodzielne pierwsze miejsce w jego regionie. Do większości się nie liczy.
 res-points = punkty
 zone-round = runda
 zone-tiles = żetony punktacji obok planszy
@@ -111,6 +113,7 @@ zone-action = wzięta karta akcji
 zone-imaginary-powers = zakryte karty mocy
 zone-region-cards = zakryte karty regionów
 power-card = moc { $card }
+    .about = Wyznacza kolejność tur: wyższa moc gra wcześniej. Im niższa moc, tym więcej caballeros można zaprosić.
 
 tile-eight_four = żeton punktacji 8/4
     .about = Zastępuje tabelę punktów swojego miejsca: 8 za pierwsze, 4 za drugie, nic za trzecie.
@@ -248,6 +251,11 @@ note-values-two = daje { $first }/{ $second }
 note-kings-region = region króla: nietykalny
 note-adjacent = obok króla: można tu umieszczać caballeros
 note-castle-closed = nie wolno zaglądać do środka
+note-pays = { $points ->
+    [one] teraz dałoby { $points } punkt
+    [few] teraz dałoby { $points } punkty
+   *[many] teraz dałoby { $points } punktów
+}
 note-power = moc { $power }
 note-places = { $count ->
     [one] umieszcza { $count } caballero
