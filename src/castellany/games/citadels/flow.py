@@ -54,35 +54,39 @@ class Round(Step[CitadelsState]):
 
 
 class Call(Step[CitadelsState]):
-    """CIT-3.2, 3.3: the crowned player calls rank `f.a`; its player shows it and takes the turn."""
+    """CIT-3.2, 3.3: the crowned player calls the ranks from `f.a`; whoever shows one takes a turn."""
 
     def run(self, s: CitadelsState, f: Frame) -> None:
-        rank = f.a
-        if rank == len(s.cast):
-            s.frames.append(Frame(kinds.END_ROUND))
-            return
-        s.frames.append(Frame(kinds.CALL, -1, rank + 1))
-        s.called = rank
-        s.reveal()
-        seat = s.holder[rank]
-        if seat == NOBODY or rank == s.killed:
+        for rank in range(f.a, len(s.cast)):
+            s.called = rank
+            s.reveal()
+            seat = s.holder[rank]
+            if seat != NOBODY and rank != s.killed:
+                s.frames.append(Frame(kinds.CALL, -1, rank + 1))
+                answer(s, seat, rank)
+                return
             if s.hears:
                 s.tell("event-nobody", {"character": CHARACTER_NAMES[s.cast[rank]]})
-            return
-        show(s, seat, rank)
-        if rank == s.robbed:
-            rob(s, seat)
-        if rank == 4 and s.cast[4] != EMPEROR:
-            take_crown(s, seat)
-        begin_turn(s, seat, s.cast[rank])
-        if rank == s.bewitched:
-            push(s, Frame(kinds.GATHER, seat), Frame(kinds.RESUME, s.witch))
-        elif s.cast[rank] == WITCH:
-            push(s, Frame(kinds.GATHER, seat), Frame(kinds.BEWITCH, seat))
-        else:
-            if s.cast[rank] == BISHOP:
-                s.protected = seat
-            s.frames.append(Frame(kinds.TURN, seat))
+        s.frames.append(Frame(kinds.END_ROUND))
+
+
+def answer(s: CitadelsState, seat: int, rank: int) -> None:
+    """The player shows the character called; what befell it comes first, then the turn."""
+    character = s.cast[rank]
+    show(s, seat, rank)
+    if rank == s.robbed:
+        rob(s, seat)
+    if rank == 4 and character != EMPEROR:
+        take_crown(s, seat)
+    begin_turn(s, seat, character)
+    if rank == s.bewitched:
+        push(s, Frame(kinds.GATHER, seat), Frame(kinds.RESUME, s.witch))
+    elif character == WITCH:
+        push(s, Frame(kinds.GATHER, seat), Frame(kinds.BEWITCH, seat))
+    else:
+        if character == BISHOP:
+            s.protected = seat
+        s.frames.append(Frame(kinds.TURN, seat))
 
 
 def show(s: CitadelsState, seat: int, rank: int) -> None:
@@ -140,30 +144,27 @@ class Resume(Step[CitadelsState]):
         s.frames.append(Frame(kinds.TURN, f.seat))
 
 
-class EndTurn(Step[CitadelsState]):
+def end_turn(s: CitadelsState, seat: int) -> None:
     """CIT-4.11: Poor House and Park first, then the Alchemist's money back."""
-
-    def run(self, s: CitadelsState, f: Frame) -> None:
-        seat = f.seat
-        if s.gold[seat] == 0 and has(s, seat, POOR_HOUSE):
-            s.gold[seat] = 1
-            if s.hears:
-                s.tell("event-poor-house", {"seat": seat_id(seat)}, moves=[(GOLD, "bank", f"seat:{seat}/gold", 1)])
-        if not s.hands[seat] and has(s, seat, PARK):
-            if s.hears:
-                s.tell("event-park", {"seat": seat_id(seat)})
-            draw(s, seat, 2)
-        if s.acting == ALCHEMIST and s.paid:
-            s.gold[seat] += s.paid
-            if s.hears:
-                s.tell(
-                    "event-refund",
-                    {"seat": seat_id(seat), "gold": s.paid},
-                    moves=[(GOLD, "bank", f"seat:{seat}/gold", s.paid)],
-                )
+    if s.gold[seat] == 0 and has(s, seat, POOR_HOUSE):
+        s.gold[seat] = 1
         if s.hears:
-            s.tell("event-end-turn", {"seat": seat_id(seat), "character": CHARACTER_NAMES[s.acting]})
-        s.active = NOBODY
+            s.tell("event-poor-house", {"seat": seat_id(seat)}, moves=[(GOLD, "bank", f"seat:{seat}/gold", 1)])
+    if not s.hands[seat] and has(s, seat, PARK):
+        if s.hears:
+            s.tell("event-park", {"seat": seat_id(seat)})
+        draw(s, seat, 2)
+    if s.acting == ALCHEMIST and s.paid:
+        s.gold[seat] += s.paid
+        if s.hears:
+            s.tell(
+                "event-refund",
+                {"seat": seat_id(seat), "gold": s.paid},
+                moves=[(GOLD, "bank", f"seat:{seat}/gold", s.paid)],
+            )
+    if s.hears:
+        s.tell("event-end-turn", {"seat": seat_id(seat), "character": CHARACTER_NAMES[s.acting]})
+    s.active = NOBODY
 
 
 class EndRound(Step[CitadelsState]):

@@ -11,9 +11,9 @@ from castellany.games.citadels.decisions.deeds import Adviser, Bewitch, Exchange
 from castellany.games.citadels.decisions.markers import Confiscate, Expose, Mark, Sign, Threat
 from castellany.games.citadels.decisions.picks import Lay, Pick, TheaterSwap
 from castellany.games.citadels.decisions.turn import Gather, Turn
-from castellany.games.citadels.effects.building import Land
+from castellany.games.citadels.effects.building import FinishBuild
 from castellany.games.citadels.facts import CHARACTER_IDS, DISTRICT_IDS, FIRST_UNIQUE
-from castellany.games.citadels.flow import Call, EndRound, EndTurn, Resume, Round
+from castellany.games.citadels.flow import Call, EndRound, Resume, Round
 from castellany.games.citadels.lexicon import LEX
 from castellany.games.citadels.selection import Selection, TheaterTime
 from castellany.games.citadels.setup import CUSTOM, RANDOM, check_options, set_up
@@ -26,8 +26,7 @@ KINDS: Final[list[Kind[Any]]] = [
     TheaterTime(),
     Call(),
     Resume(),
-    Land(),
-    EndTurn(),
+    FinishBuild(),
     EndRound(),
     Pick(),
     Lay(),

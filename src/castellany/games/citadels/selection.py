@@ -19,7 +19,7 @@ from castellany.games.citadels.selection_table import (
     program,
 )
 from castellany.games.citadels.state import CitadelsState
-from castellany.kernel import Frame, Step, push, seat_id
+from castellany.kernel import Frame, Step, seat_id
 
 
 def lay_aside(s: CitadelsState) -> None:
@@ -42,58 +42,57 @@ def lay_aside(s: CitadelsState) -> None:
 
 
 class Selection(Step[CitadelsState]):
-    """The next look of the selection; `f.a` is the program counter."""
+    """CIT-2.1 to 2.7: cards are laid aside, then the first look."""
 
     def run(self, s: CitadelsState, f: Frame) -> None:
-        steps = program(s.seats, len(s.cast) - 1)
-        if f.a == 0:
-            lay_aside(s)
-        if f.a == len(steps):
-            return
-        place, look, rest = steps[f.a]
-        seat = (s.opener + place) % s.seats
-        if rest == LAST_WITH_DOWN:
-            s.pool |= 1 << s.down
-            s.down = 0
-        note(s, seat, SAW + look, s.pool)
-        push(s, Frame(kinds.PICK, seat, look, rest), Frame(kinds.SELECTION, -1, f.a + 1))
+        lay_aside(s)
+        next_look(s, 0)
 
 
-def note(s: CitadelsState, seat: int, column: int, value: int) -> None:
-    """Keep for the record of the selection what a seat saw, picked or laid aside."""
-    draft = s.draft[:]
-    draft[seat * DRAFT_ROW + column] = value
-    s.draft = draft
+def next_look(s: CitadelsState, step: int) -> None:
+    """The look after the last pick, if there is one; `step` counts in the table of looks."""
+    steps = program(s.seats, len(s.cast) - 1)
+    if step == len(steps):
+        return
+    place, look, rest = steps[step]
+    seat = (s.opener + place) % s.seats
+    if rest == LAST_WITH_DOWN:
+        s.pool |= 1 << s.down
+        s.down = 0
+    s.draft[seat * DRAFT_ROW + SAW + look] = s.pool
+    s.frames.append(Frame(kinds.PICK, seat, look, rest, step))
 
 
-def pick(s: CitadelsState, seat: int, look: int, rest: int, rank: int) -> None:
+def pick(s: CitadelsState, seat: int, look: int, rest: int, rank: int, step: int) -> None:
+    """A rank is taken; what `rest` says happens to the others, and the next player looks."""
     s.pool ^= 1 << rank
-    note(s, seat, PICKED + look, rank)
-    holder = s.holder[:]
-    holder[rank] = seat
-    s.holder = holder
+    s.draft[seat * DRAFT_ROW + PICKED + look] = rank
+    s.holder[rank] = seat
     if s.hears:
         name = CHARACTER_NAMES[s.cast[rank]]
         s.tell("event-picked", {"seat": seat_id(seat)}, moves=[("back-character", "pool", f"seat:{seat}/characters")])
         s.tell("event-picked-this", {"character": name}, to=1 << seat)
     if rest == LAY_ONE:
-        push(s, Frame(kinds.LAY, seat, look))
-    elif rest == MIX:
-        left = [r for r in range(1, len(s.cast)) if (s.pool >> r) & 1]
-        s.down_later = left[s.random(len(left))]
+        s.frames.append(Frame(kinds.LAY, seat, look, 0, step))
+        return
+    if rest == MIX:
+        s.down_later = left_over(s)[s.random(len(left_over(s)))]
         s.pool ^= 1 << s.down_later
         if s.hears:
             s.tell("event-mix", {"seat": seat_id(seat)})
     elif rest != PASS_ON:
-        for r in range(1, len(s.cast)):
-            if (s.pool >> r) & 1:
-                lay(s, seat, look, r)
-                return
+        lay(s, seat, look, left_over(s)[0])
+    next_look(s, step + 1)
+
+
+def left_over(s: CitadelsState) -> list[int]:
+    """The ranks still being passed."""
+    return [rank for rank in range(1, len(s.cast)) if (s.pool >> rank) & 1]
 
 
 def lay(s: CitadelsState, seat: int, look: int, rank: int) -> None:
     s.pool ^= 1 << rank
-    note(s, seat, LAID + look, rank)
+    s.draft[seat * DRAFT_ROW + LAID + look] = rank
     if s.hears:
         s.tell("event-laid", {"seat": seat_id(seat)})
 
@@ -113,10 +112,8 @@ def swap_characters(s: CitadelsState, seat: int, other: int, given: int) -> None
     theirs = [rank for rank in range(1, len(s.cast)) if s.holder[rank] == other]
     taken = theirs[s.random(len(theirs))] if len(theirs) > 1 else theirs[0]
     s.reveal()
-    holder = s.holder[:]
-    holder[given] = other
-    holder[taken] = seat
-    s.holder = holder
+    s.holder[given] = other
+    s.holder[taken] = seat
     s.stage_from = seat
     s.stage_look = look_of(s, seat, given)
     s.stage_to = other

@@ -44,7 +44,7 @@ class CitadelsState(State):
         self.round = 0
         self.crown = 0
         self.gold: list[int] = _EMPTY
-        self.hands: list[list[int]] = _NO_ROWS  # rows replaced
+        self.hands: list[list[int]] = _NO_ROWS  # cards in each hand
         self.cities: list[list[int]] = _NO_ROWS  # districts as they stand, in order of building; rows replaced
         self.marks: list[int] = _EMPTY  # mask of the districts in each city
         self.deck: list[int] = _EMPTY  # the top card is the last
@@ -54,8 +54,8 @@ class CitadelsState(State):
         self.first = NOBODY  # who completed a city first
         self.finished = 0  # mask of seats that have ever completed theirs
         # The selection.
-        self.holder: list[int] = _EMPTY  # seat by rank (replaced)
-        self.draft: list[int] = _EMPTY  # DRAFT_ROW numbers per seat (replaced)
+        self.holder: list[int] = _EMPTY  # seat by rank
+        self.draft: list[int] = _EMPTY  # DRAFT_ROW numbers per seat
         self.opener = 0  # who had the crown when the selection began
         self.pool = 0  # mask of ranks still being passed round
         self.face_up = 0
@@ -98,7 +98,7 @@ class CitadelsState(State):
         new.round = self.round
         new.crown = self.crown
         new.gold = self.gold[:]
-        new.hands = self.hands[:]
+        new.hands = [hand[:] for hand in self.hands]
         new.cities = self.cities[:]
         new.marks = self.marks[:]
         new.deck = self.deck[:]
@@ -107,8 +107,8 @@ class CitadelsState(State):
         new.taxes = self.taxes
         new.first = self.first
         new.finished = self.finished
-        new.holder = self.holder
-        new.draft = self.draft
+        new.holder = self.holder[:]
+        new.draft = self.draft[:]
         new.opener = self.opener
         new.pool = self.pool
         new.face_up = self.face_up

@@ -7,6 +7,7 @@ refusal, signed or not, real or not, so that the pause tells nothing.
 from __future__ import annotations
 
 from castellany.games.citadels import kinds
+from castellany.games.citadels.effects.building import land
 from castellany.games.citadels.effects.city import has
 from castellany.games.citadels.effects.powers.base import unnameable
 from castellany.games.citadels.effects.powers.rank2 import may_be_named
@@ -124,9 +125,8 @@ class Confiscate(Question[CitadelsState]):
         if choice == PASS.base:
             if s.hears:
                 s.tell("event-no-warrant", {"seat": seat_id(f.seat)})
+            land(s, f.c, f.a, f.b)
             return
-        s.frames.pop()
-        s.frames.append(Frame(kinds.LAND, f.seat, f.a))
         s.gold[f.c] += f.b
         s.paid -= f.b
         s.warrants = 0
@@ -137,6 +137,7 @@ class Confiscate(Question[CitadelsState]):
                 {"seat": seat_id(f.c), "gold": f.b},
                 moves=[(GOLD, "bank", f"seat:{f.c}/gold", f.b)],
             )
+        land(s, f.seat, f.a, 0)
 
     def option(self, s: CitadelsState, f: Frame, choice: int) -> Option:
         if choice == PASS.base:

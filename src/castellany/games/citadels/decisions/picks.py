@@ -5,7 +5,7 @@ from __future__ import annotations
 from castellany.games.citadels.facts import RANK_OF
 from castellany.games.citadels.lexicon import LAY, PASS, PICK, STAGE
 from castellany.games.citadels.names import CHARACTER_NAMES, rank_target
-from castellany.games.citadels.selection import lay, pick, swap_characters
+from castellany.games.citadels.selection import lay, next_look, pick, swap_characters
 from castellany.games.citadels.selection_table import LAST_WITH_DOWN
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
@@ -17,7 +17,7 @@ def not_in_pool(s: CitadelsState, character: int) -> Refusal:
 
 
 class Pick(Question[CitadelsState]):
-    """CIT-2.4: choose a character in secret. `f.a` is the look, `f.b` what happens to the rest."""
+    """CIT-2.4: choose a character in secret. `f.a`: which look, `f.b`: what happens to the rest, `f.c`: its step."""
 
     def rule(self, s: CitadelsState, f: Frame) -> str:
         if f.b == LAST_WITH_DOWN:
@@ -31,7 +31,7 @@ class Pick(Question[CitadelsState]):
         return [PICK.base + s.cast[rank] for rank in range(1, len(s.cast)) if (s.pool >> rank) & 1]
 
     def resolve(self, s: CitadelsState, f: Frame, choice: int) -> None:
-        pick(s, f.seat, f.a, f.b, RANK_OF[PICK.arg(choice)])
+        pick(s, f.seat, f.a, f.b, RANK_OF[PICK.arg(choice)], f.c)
 
     def option(self, s: CitadelsState, f: Frame, choice: int) -> Option:
         character = PICK.arg(choice)
@@ -65,6 +65,7 @@ class Lay(Question[CitadelsState]):
 
     def resolve(self, s: CitadelsState, f: Frame, choice: int) -> None:
         lay(s, f.seat, f.a, RANK_OF[LAY.arg(choice)])
+        next_look(s, f.c + 1)
 
     def option(self, s: CitadelsState, f: Frame, choice: int) -> Option:
         character = LAY.arg(choice)

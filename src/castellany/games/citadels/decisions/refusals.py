@@ -37,7 +37,6 @@ from castellany.games.citadels.lexicon import (
     KILL,
     LEVY,
     LOOK,
-    PICK,
     ROB,
     SACRIFICE,
     SCAFFOLD,
@@ -48,6 +47,9 @@ from castellany.games.citadels.lexicon import (
     TITHE,
     TRADE_FOR,
     TRANSMUTE,
+    is_build,
+    is_power,
+    is_workshop,
 )
 from castellany.games.citadels.names import (
     CHARACTER_NAMES,
@@ -71,11 +73,11 @@ def turn_refusal(s: CitadelsState, seat: int, choice: int) -> Refusal:
         return Refusal(say("no-end-before-gather"), "CIT-4.1")
     if choice == INCOME.base or SHARE.has(choice):
         return income_refusal(s, seat)
-    if choice < ARM.base:
+    if is_build(choice):
         return way_refusal(s, seat, choice)
-    if choice < KILL.base:
+    if is_workshop(choice):
         return district_refusal(s, seat, choice)
-    if choice < PICK.base:
+    if is_power(choice):
         return power_refusal(s, seat, choice)
     return Refusal(say("no-not-now"), "CIT-4.8")
 

@@ -16,7 +16,18 @@ from castellany.games.citadels.effects.districts import WORKSHOPS, district_opti
 from castellany.games.citadels.effects.gather import gather, income_of, take_income
 from castellany.games.citadels.effects.powers import POWERS
 from castellany.games.citadels.facts import EITHER, EMPEROR, INCOME_PAYS, RANK_OF
-from castellany.games.citadels.lexicon import ARM, BUILD, DRAW_CARDS, END, INCOME, KILL, SHARE, TAKE_GOLD
+from castellany.games.citadels.flow import end_turn
+from castellany.games.citadels.lexicon import (
+    BUILD,
+    DRAW_CARDS,
+    END,
+    INCOME,
+    SHARE,
+    TAKE_GOLD,
+    is_build,
+    is_power,
+    is_workshop,
+)
 from castellany.games.citadels.names import CHARACTER_NAMES
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
@@ -76,7 +87,7 @@ class Turn(Question[CitadelsState]):
     def resolve(self, s: CitadelsState, f: Frame, choice: int) -> None:
         seat = f.seat
         if choice == END.base:
-            s.frames.append(Frame(kinds.END_TURN, seat))
+            end_turn(s, seat)
             return
         s.frames.append(f)
         if choice == TAKE_GOLD.base or choice == DRAW_CARDS.base:
@@ -85,9 +96,9 @@ class Turn(Question[CitadelsState]):
             gather(s, seat, choice)
         elif choice == INCOME.base:
             take_income(s, seat, income_of(s, seat))
-        elif choice < ARM.base:
+        elif is_build(choice):
             build_choice(s, seat, seat, choice, False)
-        elif choice < KILL.base:
+        elif is_workshop(choice):
             use_district(s, seat, choice)
         elif SHARE.has(choice):
             take_income(s, seat, SHARE.arg(choice))
@@ -95,11 +106,11 @@ class Turn(Question[CitadelsState]):
             POWERS[s.acting].use(s, seat, choice)
 
     def option(self, s: CitadelsState, f: Frame, choice: int) -> Option:
-        if ARM.base <= choice < KILL.base:
+        if is_workshop(choice):
             return district_option(s, f.seat, choice)
-        if choice < ARM.base or SHARE.has(choice):
-            return turn_option(s, f.seat, choice)
-        return POWERS[s.acting].option(s, f.seat, choice)
+        if is_power(choice):
+            return POWERS[s.acting].option(s, f.seat, choice)
+        return turn_option(s, f.seat, choice)
 
     def closed(self, s: CitadelsState, f: Frame) -> list[Closed]:
         return turn_closed(s, f.seat, is_threatened(s, f.seat))

@@ -58,6 +58,6 @@ def levy(s: CitadelsState, seat: int, other: int, card: int, due: int, gold: int
             moves=[(GOLD, f"seat:{other}/gold", f"seat:{seat}/gold", shortage)],
         )
     pay(s, seat, due)
-    finish_build(s, seat, card, gold, True, False)
+    s.frames.append(Frame(kinds.FINISH_BUILD, seat, card, gold))
     for _i in range(shortage):
         s.frames.append(Frame(kinds.GIVE, seat, other, 1))

@@ -94,21 +94,25 @@ def offer_builds(s: CitadelsState, seat: int, out: list[int]) -> None:
     if limit == 0 or (s.built >= limit and acting != TRADER and STABLES not in hand):
         return
     gold = s.gold[seat]
+    has_framework = (s.marks[seat] >> FRAMEWORK) & 1 == 1
+    needs_gold = not has_framework and acting != CARDINAL
     seen = 0
     for card in hand:
+        due = COST[card] if card < FIRST_UNIQUE else price(s, seat, card)
+        if due > gold and needs_gold and card < FIRST_UNIQUE:
+            continue
         if (seen >> card) & 1:
             continue
         seen |= 1 << card
         if build_fault(s, seat, card, False) != FINE:
             continue
-        due = price(s, seat, card)
         if due <= gold:
             out.append(BUILD.base + card)
         elif acting == CARDINAL:
             offer_levies(s, seat, card, due - gold, out)
         if card >= FIRST_UNIQUE:
             offer_unique_payment(s, seat, card, due, len(hand) - 1, out)
-        if (s.marks[seat] >> FRAMEWORK) & 1:
+        if has_framework:
             out.append(SCAFFOLD.base + card)
 
 
@@ -151,34 +155,40 @@ def finish_build(s: CitadelsState, seat: int, card: int, gold: int, is_paid: boo
     """Paid for: the Magistrate may step in (CIT-5.11, 5.12), then the district stands."""
     if not at_once and counts_towards_limit(s, card):
         s.built += 1
-    s.frames.append(Frame(kinds.LAND, seat, card, gold))
     if is_paid and not s.used & PAID_BUILD:
         s.used |= PAID_BUILD
         if (s.warrants >> RANK_OF[s.acting]) & 1 and s.magistrate != seat:
             if s.hears:
                 s.tell("event-warrant", {"seat": seat_id(seat), "district": DISTRICT_NAMES[card], "gold": gold})
             s.frames.append(Frame(kinds.CONFISCATE, s.magistrate, card, gold, seat))
+            return
+    land(s, seat, card, gold)
 
 
-class Land(Step[CitadelsState]):
-    """The district on the site enters the city of `f.seat`, who pays the tax (CIT-13.6)."""
+class FinishBuild(Step[CitadelsState]):
+    """The Cardinal's build after the cards were given: card `f.a`, paid with `f.b` gold (CIT-9.7)."""
 
     def run(self, s: CitadelsState, f: Frame) -> None:
-        s.site = NO_CARD
-        if s.hears:
-            name = DISTRICT_NAMES[f.a]
-            moves: list[tuple[str, str, str] | tuple[str, str, str, int]] = [
-                (name, f"seat:{s.active}/hand", f"seat:{f.seat}/city")
-            ]
-            if f.seat != s.active:
-                s.tell("event-confiscated", {"seat": seat_id(f.seat), "district": name}, moves=moves)
-            elif f.b:
-                moves.append((GOLD, f"seat:{f.seat}/gold", "bank", f.b))
-                s.tell("event-build", {"seat": seat_id(f.seat), "district": name, "gold": f.b}, moves=moves)
-            else:
-                s.tell("event-build-free", {"seat": seat_id(f.seat), "district": name}, moves=moves)
-        add_district(s, f.seat, f.a)
-        pay_tax(s, f.seat)
+        finish_build(s, f.seat, f.a, f.b, True, False)
+
+
+def land(s: CitadelsState, owner: int, card: int, gold: int) -> None:
+    """The district on the site enters a city, whose owner pays the tax (CIT-13.6)."""
+    s.site = NO_CARD
+    if s.hears:
+        name = DISTRICT_NAMES[card]
+        moves: list[tuple[str, str, str] | tuple[str, str, str, int]] = [
+            (name, f"seat:{s.active}/hand", f"seat:{owner}/city")
+        ]
+        if owner != s.active:
+            s.tell("event-confiscated", {"seat": seat_id(owner), "district": name}, moves=moves)
+        elif gold:
+            moves.append((GOLD, f"seat:{owner}/gold", "bank", gold))
+            s.tell("event-build", {"seat": seat_id(owner), "district": name, "gold": gold}, moves=moves)
+        else:
+            s.tell("event-build-free", {"seat": seat_id(owner), "district": name}, moves=moves)
+    add_district(s, owner, card)
+    pay_tax(s, owner)
 
 
 def pay_tax(s: CitadelsState, seat: int) -> None:

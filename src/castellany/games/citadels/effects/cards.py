@@ -1,7 +1,4 @@
-"""Hands and the deck: drawing, discarding, putting cards under the deck (CIT-4.12 to 4.14).
-
-Rows of `hands` are replaced, never changed in place.
-"""
+"""Hands and the deck: drawing, discarding, putting cards under the deck (CIT-4.12 to 4.14)."""
 
 from __future__ import annotations
 
@@ -16,10 +13,9 @@ def draw(s: CitadelsState, seat: int, count: int) -> int:
     if count == 0:
         return 0
     s.reveal()
-    hand = s.hands[seat][:]
+    hand = s.hands[seat]
     for _i in range(count):
         hand.append(s.deck.pop())
-    s.hands[seat] = hand
     if s.hears:
         got = ["district-" + DISTRICT_IDS[card] for card in hand[-count:]]
         s.tell(
@@ -41,13 +37,11 @@ def draw_aside(s: CitadelsState, count: int) -> None:
 
 
 def take_from_hand(s: CitadelsState, seat: int, card: int) -> None:
-    hand = s.hands[seat][:]
-    hand.remove(card)
-    s.hands[seat] = hand
+    s.hands[seat].remove(card)
 
 
 def put_in_hand(s: CitadelsState, seat: int, card: int) -> None:
-    s.hands[seat] = [*s.hands[seat], card]
+    s.hands[seat].append(card)
 
 
 def put_under(s: CitadelsState, packet: list[int]) -> None:
