@@ -20,7 +20,7 @@ from castellany.games.elgrande.scoring import SCORING_CARDS, emptiest, fullest, 
 from castellany.games.elgrande.state import GrandeState, court, province
 
 # Share of what a place would pay now that is expected at the first, second and third scoring from now.
-AHEAD: Final = (0.0, 0.85, 1.3, 1.6)
+AHEAD: Final[list[float]] = [0.0, 0.85, 1.3, 1.6]
 
 
 def scorings_left(s: GrandeState) -> int:

@@ -95,3 +95,50 @@ why-elgrande-invite = { $count ->
     [one] One caballero more at court
    *[other] { $count } caballeros more at court
 } can be placed with good cards.
+
+## Paladins
+
+why-paladins-attribute = { NAME($action) } raises { NAME($attribute) } and opens what lies behind its flags.
+why-paladins-order = { NAME($action) } counts towards a king’s order.
+why-paladins-develop = A workshop saves a worker in { $rounds ->
+    [0] this round
+    [one] the one round
+   *[other] the { $rounds } rounds
+} still to come.
+why-paladins-hunt = { $provisions ->
+    [0] There are no provisions left.
+    [one] One provision will not last.
+   *[other] { $provisions } provisions will not last.
+}
+why-paladins-trade = { $silver ->
+    [0] There is no silver left.
+    [one] One silver will not last.
+   *[other] { $silver } silver will not last.
+}
+why-paladins-folk = { NAME($townsfolk) } gives the most for its price.
+why-paladins-outsider = { NAME($outsider) } gives the most of those within reach.
+why-paladins-tavern = These four workers fit the plan best.
+why-paladins-paladin = { NAME($paladin) } makes { NAME($action) } cheaper or richer this round.
+why-paladins-worker = This worker is the easiest to spare.
+why-paladins-pass = The workers left are worth more in the next round.
+why-paladins-clear = { NAME($action) } is the action most worth taking again.
+why-paladins-reward = This place has the best reward.
+why-paladins-use = This townsfolk pays best if it is used now.
+
+## Viscounts
+
+why-viscounts-build = { NAME($house) }: its points and its lasting ability.
+why-viscounts-workers = { $count ->
+    [one] One worker more
+   *[other] { $count } workers more
+} in the castle; three together climb.
+why-viscounts-book = This manuscript adds to a set.
+why-viscounts-copy = { NAME($tile) } adds to a set.
+why-viscounts-trade = The merchants at hand earn most by trading here.
+why-viscounts-go = That is where the icons at hand do most.
+why-viscounts-play = { NAME($card) } has icons that go with those already on the board.
+why-viscounts-hire = { NAME($card) } is better than most cards in the pile.
+why-viscounts-flip-debt = A paid debt costs no points and brings a resource.
+why-viscounts-flip-deed = An approved deed is worth three points.
+why-viscounts-bump = A worker of { NAME($seat) } goes home.
+why-viscounts-castle = { NAME($section) } is where workers come together soonest.

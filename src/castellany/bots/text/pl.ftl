@@ -104,3 +104,54 @@ why-elgrande-invite = { $count ->
     [few] Jeszcze { $count } caballeros na dworze
    *[many] Jeszcze { $count } caballeros na dworze
 } – to przyda się przy dobrych kartach.
+
+## Paladyni
+
+why-paladins-attribute = { NAME($action) } podnosi cechę „{ NAME($attribute) }” i otwiera to, co leży za jej chorągwiami.
+why-paladins-order = { NAME($action) } przybliża wypełnienie królewskiego rozkazu.
+why-paladins-develop = Warsztat oszczędza robotnika: { $rounds ->
+    [0] jeszcze w tej rundzie.
+    [one] zostaje jeszcze { $rounds } runda.
+    [few] zostają jeszcze { $rounds } rundy.
+   *[many] zostaje jeszcze { $rounds } rund.
+}
+why-paladins-hunt = { $provisions ->
+    [0] Zapasy się skończyły.
+    [one] { $provisions } zapas nie wystarczy na długo.
+    [few] { $provisions } zapasy nie wystarczą na długo.
+   *[many] { $provisions } zapasów nie wystarczy na długo.
+}
+why-paladins-trade = { $silver ->
+    [0] Nie ma już srebra.
+    [one] { $silver } moneta nie wystarczy na długo.
+    [few] { $silver } monety nie wystarczą na długo.
+   *[many] { $silver } monet nie wystarczy na długo.
+}
+why-paladins-folk = { NAME($townsfolk) } daje najwięcej za swoją cenę.
+why-paladins-outsider = { NAME($outsider) } daje najwięcej z tych, którzy są w zasięgu.
+why-paladins-tavern = Tych czterech robotników najlepiej pasuje do planu.
+why-paladins-paladin = { NAME($paladin) } sprawia, że akcja „{ NAME($action) }” jest w tej rundzie tańsza albo hojniejsza.
+why-paladins-worker = Bez tego robotnika najłatwiej się obejść.
+why-paladins-pass = Pozostali robotnicy bardziej przydadzą się w następnej rundzie.
+why-paladins-clear = { NAME($action) } to akcja, którą najbardziej warto powtórzyć.
+why-paladins-reward = To miejsce daje najlepszą nagrodę.
+why-paladins-use = Ten mieszczanin da najwięcej, jeśli użyć go teraz.
+
+## Wicehrabiowie
+
+why-viscounts-build = { NAME($house) }: punkty i stała zdolność.
+why-viscounts-workers = { $count ->
+    [one] Jeszcze { $count } robotnik
+    [few] Jeszcze { $count } robotników
+   *[many] Jeszcze { $count } robotników
+} w zamku; trzej razem wspinają się wyżej.
+why-viscounts-book = Ten manuskrypt uzupełnia zestaw.
+why-viscounts-copy = { NAME($tile) } uzupełnia zestaw.
+why-viscounts-trade = Kupcy, którzy są pod ręką, najwięcej zarobią tutaj na wymianie.
+why-viscounts-go = Właśnie tam posiadane symbole dadzą najwięcej.
+why-viscounts-play = { NAME($card) } ma symbole pasujące do tych, które już leżą na planszy.
+why-viscounts-hire = { NAME($card) } to karta lepsza niż większość w talii.
+why-viscounts-flip-debt = Spłacony dług nie odbiera punktów i przynosi zasób.
+why-viscounts-flip-deed = Zatwierdzony akt jest wart trzy punkty.
+why-viscounts-bump = { NAME($seat) } zabiera robotnika do domu.
+why-viscounts-castle = { NAME($section) } to miejsce, w którym robotnicy najszybciej się spotkają.

@@ -104,3 +104,54 @@ why-elgrande-invite = { $count ->
     [few] Ще { $count } кабальєро при дворі
    *[many] Ще { $count } кабальєро при дворі
 } можна буде розмістити добрими картами.
+
+## Паладини
+
+why-paladins-attribute = { NAME($action) } підвищує показник «{ NAME($attribute) }» і відкриває те, що за його прапорами.
+why-paladins-order = { NAME($action) } наближає виконання королівського наказу.
+why-paladins-develop = Майстерня заощаджує робітника: { $rounds ->
+    [0] ще в цьому раунді.
+    [one] попереду ще { $rounds } раунд.
+    [few] попереду ще { $rounds } раунди.
+   *[many] попереду ще { $rounds } раундів.
+}
+why-paladins-hunt = { $provisions ->
+    [0] Провізії не лишилося.
+    [one] { $provisions } одиниці провізії надовго не вистачить.
+    [few] { $provisions } одиниць провізії надовго не вистачить.
+   *[many] { $provisions } одиниць провізії надовго не вистачить.
+}
+why-paladins-trade = { $silver ->
+    [0] Срібла не лишилося.
+    [one] { $silver } монети надовго не вистачить.
+    [few] { $silver } монет надовго не вистачить.
+   *[many] { $silver } монет надовго не вистачить.
+}
+why-paladins-folk = { NAME($townsfolk) } дає найбільше за свою ціну.
+why-paladins-outsider = { NAME($outsider) } дає найбільше з тих, хто в досяжності.
+why-paladins-tavern = Ці четверо робітників найкраще пасують до задуму.
+why-paladins-paladin = { NAME($paladin) } робить дію «{ NAME($action) }» дешевшою або щедрішою в цьому раунді.
+why-paladins-worker = Без цього робітника найлегше обійтися.
+why-paladins-pass = Решта робітників більше знадобиться в наступному раунді.
+why-paladins-clear = { NAME($action) } — дія, яку найбільше варто виконати ще раз.
+why-paladins-reward = Тут найкраща винагорода.
+why-paladins-use = Цей містянин дасть найбільше, якщо скористатися ним зараз.
+
+## Віконти
+
+why-viscounts-build = { NAME($house) }: очки та постійна властивість.
+why-viscounts-workers = { $count ->
+    [one] Ще { $count } робітник
+    [few] Ще { $count } робітники
+   *[many] Ще { $count } робітників
+} у замку; троє разом підіймаються вище.
+why-viscounts-book = Цей манускрипт доповнює набір.
+why-viscounts-copy = { NAME($tile) } доповнює набір.
+why-viscounts-trade = Наявні торговці найбільше зароблять на обміні тут.
+why-viscounts-go = Саме там наявні символи дадуть найбільше.
+why-viscounts-play = { NAME($card) } має символи, що пасують до тих, які вже на планшеті.
+why-viscounts-hire = { NAME($card) } краще за більшість карт у колоді.
+why-viscounts-flip-debt = Сплачений борг не забирає очок і приносить ресурс.
+why-viscounts-flip-deed = Затверджена грамота дає три очки.
+why-viscounts-bump = { NAME($seat) } забирає робітника додому.
+why-viscounts-castle = { NAME($section) } — місце, де робітники зберуться найшвидше.

@@ -1,0 +1,165 @@
+"""How to play Viscounts well: gather icons of one kind, go where they pay, build, climb, fill sets.
+
+The viscount's way is judged by the best action at its end. Weights stand in `viscounts_worth.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from castellany.bots.strategy import Strategy
+from castellany.bots.viscounts_worth import (
+    CARD_WORTH,
+    action_worth,
+    book_worth,
+    play_worth,
+    seat_worth,
+    space_worth,
+    time_left,
+)
+from castellany.games.viscounts.cards import card_name
+from castellany.games.viscounts.facts.kinds import SILVER
+from castellany.games.viscounts.facts.tables import COST, FIRST_HERO, SECTION_IDS, TILE_IDS
+from castellany.games.viscounts.lexicon import (
+    ADVANCE,
+    BUILD,
+    BUMP,
+    COPY,
+    DESTROY,
+    DESTROY_TOP,
+    DISCARD,
+    DISMISS,
+    DONE,
+    FLIP,
+    GO,
+    HIRE,
+    HOUSE_IDS,
+    PASS,
+    PLACE,
+    PLAY,
+    SHIFT,
+    SITE,
+    SPEND,
+    STOP,
+    TAKE,
+    TRADE,
+    TRANSCRIBE,
+    WORKERS,
+)
+from castellany.games.viscounts.state import ACQUIRED, UNPAID, ViscountsState
+from castellany.kernel import Message, State, say, seat_id
+
+
+class ViscountsStrategy(Strategy):
+    """Judgement of Viscounts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spread = 10.0
+        self.sharpness = 1.2
+        self.noise = 1.2
+        self.rounds = 2
+        self.limit = 60
+        self.looks_ahead = True
+
+    def scores(self, s: State, seat: int, legal: list[int]) -> list[float]:
+        assert isinstance(s, ViscountsState)
+        return [move_score(s, seat, choice) for choice in legal]
+
+    def values(self, s: State) -> list[float]:
+        assert isinstance(s, ViscountsState)
+        if not s.frames:
+            return [float(score.total) for score in s.scores()]
+        return [seat_worth(s, seat) for seat in range(s.seats)]
+
+    def clock(self, s: State) -> int:
+        assert isinstance(s, ViscountsState)
+        return s.round
+
+    def reasons(self, s: State, seat: int, choice: int) -> list[Message]:
+        assert isinstance(s, ViscountsState)
+        return reasons(s, seat, choice)
+
+
+def move_score(s: ViscountsState, seat: int, choice: int) -> float:
+    """How good a choice looks, in points."""
+    if PLAY.has(choice):
+        return play_worth(s, seat, PLAY.arg(choice))
+    if GO.has(choice):
+        return space_worth(s, seat, GO.arg(choice))
+    if BUILD.has(choice) or WORKERS.has(choice) or choice == TRANSCRIBE.base or choice == TRADE.base:
+        return action_worth(s, seat, choice)
+    if choice == PASS.base or choice == STOP.base:
+        return 0.0
+    if choice == DONE.base:
+        return 1.0
+    if SPEND.has(choice):
+        return 0.5 if SPEND.arg(choice) == SILVER else 0.3
+    if HIRE.has(choice):
+        card = HIRE.arg(choice)
+        return (0.3 + 1.6 * CARD_WORTH[card]) * time_left(s) - 0.25 * COST[card]
+    if TAKE.has(choice):
+        return 0.8 - 0.1 * s.goods[seat * 4 + TAKE.arg(choice)]
+    if FLIP.has(choice):
+        return 2.4 if FLIP.arg(choice) == 0 else 2.2
+    if COPY.has(choice):
+        return book_worth(s, seat, COPY.arg(choice))
+    return rare_score(s, seat, choice)
+
+
+def rare_score(s: ViscountsState, seat: int, choice: int) -> float:
+    """Choices that few effects ask for."""
+    if choice == DISMISS.base:
+        return 0.4
+    if DESTROY.has(choice):
+        return 0.9 if DESTROY.arg(choice) < FIRST_HERO else -0.5
+    if choice == DESTROY_TOP.base:
+        return 0.3
+    if DISCARD.has(choice):
+        return 0.3 - CARD_WORTH[DISCARD.arg(choice)]
+    if SHIFT.has(choice):
+        section = SHIFT.first(choice)
+        step = 1 if SHIFT.second(choice) == 0 else 4
+        target = s.tier1[(section + step) % 5 * 4 + seat]
+        return 2.0 if target == 2 else 0.3 * target - 0.3 * (s.tier1[section * 4 + seat] - 1)
+    if PLACE.has(choice):
+        here = s.tier1[PLACE.arg(choice) * 4 + seat]
+        return 1.0 + here
+    if ADVANCE.has(choice):
+        return 0.5
+    if BUMP.has(choice):
+        return -1.5 if BUMP.arg(choice) == seat else 0.5
+    return 0.3 if SITE.has(choice) else 0.2
+
+
+def reasons(s: ViscountsState, seat: int, choice: int) -> list[Message]:
+    """What a player would say for a choice."""
+    if BUILD.has(choice):
+        house = f"house-{HOUSE_IDS[BUILD.arg(choice)]}"
+        return [say("why-viscounts-build", house=house)]
+    if WORKERS.has(choice):
+        return [say("why-viscounts-workers", count=WORKERS.arg(choice) + 1)]
+    if choice == TRANSCRIBE.base:
+        return [say("why-viscounts-book")]
+    if COPY.has(choice):
+        return [say("why-viscounts-copy", tile=f"tile-{TILE_IDS[COPY.arg(choice)]}")]
+    if choice == TRADE.base:
+        return [say("why-viscounts-trade")]
+    if GO.has(choice):
+        return [say("why-viscounts-go")]
+    if PLAY.has(choice):
+        return [say("why-viscounts-play", card=card_name(PLAY.arg(choice)))]
+    if HIRE.has(choice):
+        return [say("why-viscounts-hire", card=card_name(HIRE.arg(choice)))]
+    if FLIP.has(choice):
+        papers = s.papers[seat * 4 + UNPAID] if FLIP.arg(choice) == 0 else s.papers[seat * 4 + ACQUIRED]
+        return [say("why-viscounts-flip-debt" if FLIP.arg(choice) == 0 else "why-viscounts-flip-deed", count=papers)]
+    if BUMP.has(choice) and BUMP.arg(choice) != seat:
+        return [say("why-viscounts-bump", seat=seat_id(BUMP.arg(choice)))]
+    if PLACE.has(choice) or SHIFT.has(choice):
+        section = PLACE.arg(choice) if PLACE.has(choice) else SHIFT.first(choice)
+        return [say("why-viscounts-castle", section=f"section-{SECTION_IDS[section]}")]
+    return []
+
+
+STRATEGY: Final = ViscountsStrategy()
