@@ -92,7 +92,7 @@ def checks() -> list[tuple[str, list[object]]]:
         ("import rules", [tool / "lint-imports", "--no-cache"]),
         ("the browser client", [PYTHON, "build_client.py", "check"]),
         ("the compiled engine", [PYTHON, "tests/compiled/check.py"]),
-        ("tests (pytest)", [PYTHON, "-m", "pytest", "-q", "-n", str(os.cpu_count() or 1)]),
+        ("tests (pytest)", [PYTHON, "-m", "pytest", "-q", "-n", str(os.cpu_count() or 1), "--dist", "loadfile"]),
     ]
 
 
@@ -110,12 +110,14 @@ def main() -> None:
     command: list[object]
     if what == "play":
         sync("run")
-        command = [VENV / BIN / "castellany", *(rest or ["play"])]
+        command = [VENV / BIN / "castellany", *(rest or ["serve", "--open"])]
     elif what == "test":
         sync("test")
         if not rest:
             test_everything()
             return
+        if rest == ["--shots"]:  # screenshots of every page, known to the browser tests alone
+            rest = ["tests/browser", "--shots"]
         command = [PYTHON, "-m", "pytest", *rest]
     else:
         sys.exit(f"Unknown: {what}. Use play or test.")
