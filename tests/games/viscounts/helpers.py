@@ -9,6 +9,7 @@ from castellany.games.viscounts import GAME
 from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.facts.kinds import GOODS_IDS
 from castellany.games.viscounts.facts.tables import CARD_NUMBER, SECTION_IDS, SITE_IDS, SPACE_IDS, TILE_IDS
+from castellany.games.viscounts.flow import begin
 from castellany.games.viscounts.spaces import place_number
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Effect, Frame, push
@@ -128,6 +129,12 @@ def set_marks(s: ViscountsState, seat: int, corruption: int, virtue: int) -> Non
 def go(s: ViscountsState, *frames: Frame) -> None:
     """Let these frames happen."""
     push(s, *frames)
+    s.settle()
+
+
+def phase(s: ViscountsState, number: int, seat: int = 0) -> None:
+    """Let a phase of the seat's turn begin."""
+    begin(s, seat, number)
     s.settle()
 
 

@@ -7,10 +7,9 @@ import pytest
 from castellany.games.viscounts import GAME
 from castellany.games.viscounts.effects.icons import hire
 from castellany.games.viscounts.facts.tables import BUILDING_POINTS, FIRST_PRINTED, TILE_IDS
-from castellany.games.viscounts.kinds import CONSIDER, RECRUIT
+from castellany.games.viscounts.flow import ACTING, HIRING
 from castellany.games.viscounts.payment import conversions, power, reach
 from castellany.games.viscounts.state import EMPTY, NO_CARD, ViscountsState
-from castellany.kernel import Frame
 from tests.games.viscounts.expected import PRINTED
 from tests.games.viscounts.helpers import (
     asked,
@@ -18,11 +17,11 @@ from tests.games.viscounts.helpers import (
     card,
     do,
     give,
-    go,
     has,
     house,
     legal,
     marks,
+    phase,
     quiet,
     row,
     run,
@@ -34,7 +33,7 @@ TRADE, BUILD, WORKERS, TRANSCRIBE = range(4)
 
 
 def act(s: ViscountsState) -> ViscountsState:
-    go(s, Frame(CONSIDER, 0))
+    phase(s, ACTING)
     return s
 
 
@@ -367,7 +366,7 @@ def test_printed_townsfolk(segment: int) -> None:
     if "virtue" in effect and "cleric" in icons:
         assert marks(s, 0)[1] <= 4
     give(s, 0, silver=5)
-    go(s, Frame(RECRUIT, 0))
+    phase(s, HIRING)
     assert asked(s) == "" and FIRST_PRINTED + segment not in s.discards[0]
 
 
@@ -389,7 +388,7 @@ def test_hiring_is_optional_paid_and_beside_the_viscount() -> None:
     s = quiet()
     stand(s, 0, "3")
     give(s, 0, silver=2)
-    go(s, Frame(RECRUIT, 0))
+    phase(s, HIRING)
     assert legal(s) == ["hire friar", "pass"]
     refusal = s.why_not(0, GAME.parse("hire princess"))
     assert refusal is not None and refusal.message.id == "no-not-beside"
@@ -397,7 +396,7 @@ def test_hiring_is_optional_paid_and_beside_the_viscount() -> None:
     assert has(s, 0, "silver") == 0 and s.discards[0] == [card("friar")]
     s.tops[1] = card("acolyte")
     give(s, 0, silver=2)
-    go(s, Frame(RECRUIT, 0))
+    phase(s, HIRING)
     assert asked(s) == "", "too dear"
 
 

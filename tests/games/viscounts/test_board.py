@@ -7,8 +7,8 @@ import pytest
 from castellany.games.viscounts import GAME
 from castellany.games.viscounts.building import next_spot, previous_spot
 from castellany.games.viscounts.facts.tables import SITE_IDS, SITES
-from castellany.games.viscounts.flow import hand_limit
-from castellany.games.viscounts.kinds import ANYWHERE, COLLIDE, CONSIDER, FREE_BUILD, MOVE, RAISE, RECRUIT, SET_OUT
+from castellany.games.viscounts.flow import ACTING, HIRING, MOVING, hand_limit
+from castellany.games.viscounts.kinds import ANYWHERE, COLLIDE, FREE_BUILD, MOVE, RAISE
 from castellany.games.viscounts.payment import board_icons, dismissal_price
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Frame
@@ -25,6 +25,7 @@ from tests.games.viscounts.helpers import (
     house,
     legal,
     marks,
+    phase,
     quiet,
     row,
     set_marks,
@@ -82,12 +83,12 @@ def test_never_fewer_steps_and_no_silver_no_choice() -> None:
     s = quiet()
     stand(s, 0, "4")
     row(s, 0, "thief", "labourer", "squire")
-    go(s, Frame(SET_OUT, 0))
+    phase(s, MOVING)
     assert s.at[0] == 6 and asked(s) == "", "the only way is taken without asking"
     s = quiet()
     stand(s, 0, "3")
     row(s, 0, "abbot", "labourer", "squire")
-    go(s, Frame(SET_OUT, 0))
+    phase(s, MOVING)
     refusal = s.why_not(0, GAME.parse("go 7"))
     assert refusal is not None and refusal.message.args == {"short": 2}
     assert any(closed.targets == ("space:7",) for closed in s.ask(0).closed)
@@ -184,7 +185,7 @@ def test_only_the_own_bank_and_only_what_is_left() -> None:
     row(s, 0, "labourer", "charlatan", "miner")
     give(s, 0, stone=3)
     build(s, 0, 7)
-    go(s, Frame(CONSIDER, 0))
+    phase(s, ACTING)
     assert "build guildhall_1" in legal(s) and "build workshop_2" not in legal(s)
     refusal = s.why_not(0, GAME.parse("build workshop_2"))
     assert refusal is not None and refusal.message.id == "no-built-already"
@@ -204,14 +205,14 @@ def test_no_building_without_buildings_or_spots() -> None:
     give(s, 0, stone=9)
     house(s, 1, 0, "a-3-4")
     house(s, 1, 1, "b-3-4")
-    go(s, Frame(CONSIDER, 0))
+    phase(s, ACTING)
     assert asked(s) == "", "neither bank nor merchants: nothing is asked"
     s = quiet(3)
     stand(s, 0, "3")
     row(s, 0, "charlatan", "journeyman", "charlatan")
     give(s, 0, stone=9)
     build(s, 0, *range(9))
-    go(s, Frame(CONSIDER, 0))
+    phase(s, ACTING)
     assert legal(s) == ["trade", "pass"]
 
 
@@ -237,7 +238,7 @@ def test_trading_post_1_walks_one_further() -> None:
     stand(s, 0, "4")
     row(s, 0, "thief", "labourer", "squire")
     build(s, 0, 0)
-    go(s, Frame(SET_OUT, 0))
+    phase(s, MOVING)
     assert legal(s) == ["go 5", "go 5-6", "go 6"]
     do(s, "go 6")
     assert has(s, 0, "silver") == 0
@@ -268,7 +269,7 @@ def test_workshop_1_discards_at_each_hiring() -> None:
     build(s, 0, 6)
     hand(s, 0, "abbot")
     give(s, 0, silver=2)
-    go(s, Frame(RECRUIT, 0))
+    phase(s, HIRING)
     do(s, "hire miner")
     assert marks(s, 0) == (0, 5), "first the effect of the card"
     assert asked(s) == "DiscardAsk"

@@ -7,18 +7,25 @@ import pytest
 from castellany.games.viscounts.effects.leaves import DEBT
 from castellany.games.viscounts.facts import kinds as k
 from castellany.games.viscounts.facts.tables import CARDS
-from castellany.games.viscounts.flow import hire, play_card
-from castellany.games.viscounts.kinds import AFTER, COLLIDE, FLIP, GAIN_DEBT, SHIFT
+from castellany.games.viscounts.flow import SHIFTING, hire, play_card
+from castellany.games.viscounts.kinds import COLLIDE, FLIP, GAIN_DEBT
 from castellany.games.viscounts.payment import conversions, power, reach
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
+from castellany.games.viscounts.triggers import set_off
 from castellany.kernel import Frame
 from tests.games.viscounts.expected import CARDS as EXPECTED
-from tests.games.viscounts.helpers import asked, card, do, give, go, has, marks, quiet, row, set_marks, tops
+from tests.games.viscounts.helpers import asked, card, do, give, go, has, marks, phase, quiet, row, set_marks, tops
 from tests.games.viscounts.outcome import check, ready
 
 ACTIONS = {"trade": k.TRADE, "build": k.BUILD, "place_workers": k.WORKERS, "transcribe": k.TRANSCRIBE}
 NAMES = [record[0] for record in EXPECTED]
 CRIMINALS = {record[0]: int(record[2].split("criminal ")[1][0]) for record in EXPECTED if "criminal" in record[2]}
+
+
+def after(s: ViscountsState, action: int) -> None:
+    """What follows one of the own primary actions."""
+    set_off(s, 0, k.AFTER_TRADE + action)
+    s.settle()
 
 
 def those(*timings: str) -> list[tuple[str, str, str]]:
@@ -79,7 +86,7 @@ def test_drop_off_abilities(name: str, timing: str, ability: str) -> None:
         return s
 
     def happen(s: ViscountsState) -> None:
-        go(s, Frame(SHIFT, 0))
+        phase(s, SHIFTING)
         assert card(name) in s.discards[0]
 
     check(prepare, happen, ability)
@@ -95,10 +102,10 @@ def test_abilities_after_an_action(name: str, timing: str, ability: str) -> None
         s.row[1] = card(name)
         return s
 
-    check(prepare, lambda s: go(s, Frame(AFTER, 0, action)), ability)
+    check(prepare, lambda s: after(s, action), ability)
     for other in range(4):
         if other != action:
-            check(prepare, lambda s, a=other: go(s, Frame(AFTER, 0, a)), "")  # type: ignore[misc]
+            check(prepare, lambda s, a=other: after(s, a), "")  # type: ignore[misc]
 
 
 @pytest.mark.parametrize(("name", "timing", "ability"), those("when flip_debt"))

@@ -7,10 +7,8 @@ import pytest
 from castellany.games.viscounts import GAME
 from castellany.games.viscounts.castle import call_settle, place
 from castellany.games.viscounts.effects.icons import castle_move, place_workers
-from castellany.games.viscounts.flow import hand_limit
-from castellany.games.viscounts.kinds import CONSIDER
+from castellany.games.viscounts.flow import ACTING, hand_limit
 from castellany.games.viscounts.state import NOBODY
-from castellany.kernel import Frame
 from tests.games.viscounts.helpers import (
     asked,
     build,
@@ -18,11 +16,11 @@ from tests.games.viscounts.helpers import (
     castle,
     do,
     give,
-    go,
     hand,
     has,
     legal,
     marks,
+    phase,
     quiet,
     row,
     run,
@@ -39,7 +37,7 @@ def test_nobles_for_workers() -> None:
     s.rotation = 4
     row(s, 0, "enforcer", "squire", "abbot")
     give(s, 0, gold=4)
-    go(s, Frame(CONSIDER, 0))
+    phase(s, ACTING)
     assert [c for c in legal(s) if c.startswith("workers")] == ["workers 1", "workers 2", "workers 3"]
     do(s, "workers 2")
     assert castle(s, 1, "c") == [2, 0], "the section that faces segment 7-8 with the castle turned by four"
@@ -53,7 +51,7 @@ def test_no_more_workers_than_in_supply() -> None:
     s.workers[0] = 1
     give(s, 0, gold=8)
     row(s, 0, "squire", "abbot", "thief")
-    go(s, Frame(CONSIDER, 0))
+    phase(s, ACTING)
     assert "workers 1" in legal(s) and "workers 2" not in legal(s)
     refusal = s.why_not(0, GAME.parse("workers 2"))
     assert refusal is not None and refusal.message.args == {"count": 1}
@@ -96,7 +94,7 @@ def test_the_chain_of_the_rulebook() -> None:
     workers(s, 2, "d", s1=2)
     s.tier3[1] = 1
     s.leader = 1
-    go(s, Frame(CONSIDER, 0))
+    phase(s, ACTING)
     do(s, "workers 4")
     assert has(s, 0, "gold") == 0, "five icons and three gold, the only way to eight"
     do(s, "take ink", "take gold")

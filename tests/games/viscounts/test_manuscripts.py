@@ -7,7 +7,8 @@ import pytest
 from castellany.games.viscounts.facts.kinds import BUILDER, CLERIC, MERCHANT, NOBLE, RIBBON_IDS
 from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS
 from castellany.games.viscounts.facts.tables import TILE_IDS
-from castellany.games.viscounts.kinds import CONSIDER, FREE_COPY
+from castellany.games.viscounts.flow import ACTING
+from castellany.games.viscounts.kinds import FREE_COPY
 from castellany.games.viscounts.manuscripts import transcribe
 from castellany.games.viscounts.payment import permanent_icons
 from castellany.games.viscounts.scoring import tile_points
@@ -26,6 +27,7 @@ from tests.games.viscounts.helpers import (
     has,
     legal,
     own,
+    phase,
     quiet,
     row,
     stand,
@@ -112,7 +114,7 @@ def test_transcribing_needs_the_clerics_of_the_visible_manuscript() -> None:
     row(s, 0, "abbot", "financer", "squire")
     s.books[1] = TILE_IDS.index("ms13")
     give(s, 0, ink=2)
-    go(s, Frame(CONSIDER, 0))
+    phase(s, ACTING)
     assert "transcribe" not in legal(s)
     refusal = s.why_not(0, s.game().parse("transcribe"))
     assert refusal is not None and refusal.message.args["short"] == 1
@@ -121,7 +123,7 @@ def test_transcribing_needs_the_clerics_of_the_visible_manuscript() -> None:
     row(s, 0, "abbot", "financer", "squire")
     s.books[1] = TILE_IDS.index("ms13")
     give(s, 0, ink=3)
-    go(s, Frame(CONSIDER, 0))
+    phase(s, ACTING)
     do(s, "transcribe")
     assert has(s, 0, "ink") == 2, "three spent, two gained"
     assert s.tiles[0] == 1 << TILE_IDS.index("ms13")
@@ -151,7 +153,7 @@ def test_a_printed_book_costs_three_clerics() -> None:
     s.books[0] = EMPTY
     row(s, 0, "abbot", "labourer", "squire")
     give(s, 0, ink=2)
-    go(s, Frame(CONSIDER, 0))
+    phase(s, ACTING)
     do(s, "transcribe")
     assert has(s, 0, "ink") == 0
     assert has(s, 0, "acquired") == 1

@@ -7,19 +7,13 @@ import pytest
 from castellany.games.viscounts import GAME
 from castellany.games.viscounts.effects.icons import castle_move, destroy, discard, either, gain, rearrange, reshuffle
 from castellany.games.viscounts.facts.kinds import ON_COLLISION, ON_FLIP_DEBT
-from castellany.games.viscounts.flow import PHASE_OF, TURN
+from castellany.games.viscounts.flow import DRAWING, HIRING, PHASE_OF, PLAYING, SHIFTING
 from castellany.games.viscounts.kinds import (
     COLLIDE,
-    CONSIDER,
-    DRAW,
-    PHASE,
     PLAY,
-    PREPARE,
-    RECRUIT,
     ROUND,
-    SET_OUT,
-    SHIFT,
     TRIGGERS,
+    TURN,
 )
 from castellany.games.viscounts.triggers import set_off, unpack
 from castellany.kernel import Frame
@@ -33,6 +27,7 @@ from tests.games.viscounts.helpers import (
     has,
     legal,
     marks,
+    phase,
     quiet,
     row,
     run,
@@ -62,12 +57,11 @@ def test_a_round_is_one_turn_each_from_the_first_player() -> None:
 
 @pytest.mark.rule("VIS-1.3")
 def test_the_six_phases_in_order() -> None:
-    assert TURN == (SHIFT, PREPARE, SET_OUT, CONSIDER, RECRUIT, COLLIDE, DRAW)
     assert PHASE_OF == (1, 1, 2, 3, 4, 5, 6)
     s = quiet()
     hand(s, 0, "labourer")
     give(s, 0, silver=5)
-    go(s, Frame(PHASE, 0))
+    go(s, Frame(TURN, 0))
     kinds = []
     while s.waiting:
         kinds.append((s.phase, asked(s)))
@@ -84,7 +78,7 @@ def test_a_dropped_card_lies_in_the_discard_pile_when_it_acts() -> None:
     s = quiet()
     row(s, 0, "labourer", "abbot", "journeyman")
     tops(s, "peddler_4", "friar", "princess", "jeweller", "woodcutter_1")
-    go(s, Frame(SHIFT, 0))
+    phase(s, SHIFTING)
     assert s.row[0:3] == [-1, card("labourer"), card("abbot")]
     assert s.discards[0] == [card("journeyman")]
     assert asked(s) == "FreeHire" and marks(s, 0) == (0, 6)
@@ -98,13 +92,13 @@ def test_a_debt_collector_on_the_board_sees_a_lender_drop_off() -> None:
     s = quiet()
     row(s, 0, "debt_collector_3", "abbot", "lender")
     give(s, 0, unpaid=1)
-    go(s, Frame(SHIFT, 0))
+    phase(s, SHIFTING)
     do(s, "take ink")
     assert (has(s, 0, "silver"), marks(s, 0)) == (1, (0, 5))
     s = quiet()
     row(s, 0, "labourer", "abbot", "debt_collector_3")
     give(s, 0, unpaid=1)
-    go(s, Frame(SHIFT, 0))
+    phase(s, SHIFTING)
     assert has(s, 0, "silver") == 0, "the card that drops off is off"
 
 
@@ -136,7 +130,7 @@ def test_without_a_hand_the_top_card_is_played_unseen() -> None:
     s.decks[0] = [card("thief")]
     row(s, 0, "", "antagonist", "squire")
     s.log = []
-    go(s, Frame(PREPARE, 0))
+    phase(s, PLAYING)
     assert s.row[0] == card("thief")
     assert marks(s, 0) == (3, 6), "a blindly played criminal is played"
     assert "event-play-blind" in told(s)
@@ -148,7 +142,8 @@ def test_three_cards_only() -> None:
     s = quiet()
     s.decks[0] = []
     row(s, 0, "labourer", "thief", "abbot")
-    go(s, Frame(SHIFT, 0), Frame(PREPARE, 0))
+    phase(s, SHIFTING)
+    phase(s, PLAYING)
     assert s.row[0:3] == [card("abbot"), card("labourer"), card("thief")]
     assert marks(s, 0) == (1, 6)
     assert s.decks[0] == s.discards[0] == []
@@ -229,7 +224,7 @@ def test_a_card_just_hired_is_shuffled_in() -> None:
     stand(s, 0, "1")
     tops(s, "courier", "friar", "princess", "jeweller", "woodcutter_1")
     give(s, 0, silver=1)
-    go(s, Frame(RECRUIT, 0))
+    phase(s, HIRING)
     do(s, "hire courier")
     assert card("courier") in s.decks[0] and s.discards[0] == []
 
@@ -240,7 +235,7 @@ def test_drawing_shuffles_when_the_pile_runs_out() -> None:
     s.decks[0] = [card("abbot")]
     s.discards[0] = [card("thief"), card("squire"), card("trader")]
     row(s, 0, "labourer", "lender", "financer")
-    go(s, Frame(DRAW, 0))
+    phase(s, DRAWING)
     assert len(s.hands[0]) == 3 and card("abbot") in s.hands[0]
     assert (len(s.decks[0]), s.discards[0]) == (1, [])
     assert marks(s, 0) == (0, 5)
@@ -251,11 +246,11 @@ def test_above_the_limit_nothing_is_drawn_and_nothing_left_is_no_shuffle() -> No
     """T20: who loses the castle leader card keeps four cards and draws none."""
     s = quiet()
     hand(s, 0, "abbot", "thief", "squire", "trader")
-    go(s, Frame(DRAW, 0))
+    phase(s, DRAWING)
     assert len(s.hands[0]) == 4
     s.hands[0] = [card("abbot")]
     s.decks[0] = []
-    go(s, Frame(DRAW, 0))
+    phase(s, DRAWING)
     assert s.hands[0] == [card("abbot")] and marks(s, 0) == (0, 6)
 
 

@@ -1,6 +1,6 @@
 """The round and the turn, as the rulebook's table of phases.
 
-A turn is `TURN` read from top to bottom; the PHASE frame keeps the place. The rest of this file are
+A turn is `begin` read from top to bottom; the TURN frame keeps the place. The rest of this file are
 the automatic parts of the phases; what has to be asked is in `decisions/`.
 """
 
@@ -23,7 +23,7 @@ from castellany.games.viscounts.cards import (
     top_of_deck,
 )
 from castellany.games.viscounts.castle import facing, place
-from castellany.games.viscounts.effects.book import BOOK
+from castellany.games.viscounts.choosing import can_act
 from castellany.games.viscounts.effects.icons import EITHER
 from castellany.games.viscounts.facts.board import SEGMENTS
 from castellany.games.viscounts.facts.kinds import (
@@ -51,26 +51,19 @@ from castellany.games.viscounts.facts.tables import (
 )
 from castellany.games.viscounts.gains import move_marks, take
 from castellany.games.viscounts.kinds import (
-    AFTER,
+    ACT,
     BOT_TURN,
     COLLIDE,
-    CONSIDER,
     DESTROY,
     DISCARD,
-    DRAW,
     FLIP,
     HERE,
     HIRE,
-    HIRED,
     MOVE,
-    PHASE,
     PLAY,
-    PREPARE,
-    RECRUIT,
     ROUND,
     RUN,
-    SET_OUT,
-    SHIFT,
+    TURN,
 )
 from castellany.games.viscounts.manuscripts import transcribe
 from castellany.games.viscounts.movement import arrive, destinations
@@ -78,10 +71,17 @@ from castellany.games.viscounts.payment import exchange
 from castellany.games.viscounts.solo import bot_reshuffle
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 from castellany.games.viscounts.triggers import set_off
-from castellany.kernel import Frame, Step, push, seat_id
+from castellany.kernel import Frame, Step, seat_id
 
-# Phase 1 is the first three; then movement, action, hiring, collision, drawing.
-TURN: Final = (SHIFT, PREPARE, SET_OUT, CONSIDER, RECRUIT, COLLIDE, DRAW)
+# The phases of a turn. Phase 1 of the rulebook is two of them: the cards move, then one is played.
+SHIFTING: Final = 0
+PLAYING: Final = 1
+MOVING: Final = 2
+ACTING: Final = 3
+HIRING: Final = 4
+COLLIDING: Final = 5
+DRAWING: Final = 6
+DONE: Final = 7
 PHASE_OF: Final = (1, 1, 2, 3, 4, 5, 6)
 
 
@@ -100,43 +100,88 @@ class Round(Step[ViscountsState]):
         s.frames.append(Frame(ROUND))
         for i in range(s.seats - 1, -1, -1):
             seat = (s.first + i) % s.seats
-            s.frames.append(Frame(BOT_TURN if seat == s.bot else PHASE, seat))
+            s.frames.append(Frame(BOT_TURN if seat == s.bot else TURN, seat))
 
 
-class Phase(Step[ViscountsState]):
-    """VIS-1.3: the next phase of the turn."""
+class Turn(Step[ViscountsState]):
+    """VIS-1.3: the phases from `f.a` on, until one of them has something to ask or to carry out."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
-        if f.a == len(TURN):
-            return
-        if f.a == 0:
-            s.active = f.seat
+        seat, phase = f.seat, f.a
+        if phase == SHIFTING:
+            s.active = seat
             if s.hears:
-                s.tell("event-turn", {"seat": seat_id(f.seat)})
-        s.phase = PHASE_OF[f.a]
-        push(s, Frame(TURN[f.a], f.seat), Frame(PHASE, f.seat, f.a + 1))
+                s.tell("event-turn", {"seat": seat_id(seat)})
+        depth = len(s.frames)
+        while phase < DONE:
+            s.phase = PHASE_OF[phase]
+            s.frames.append(Frame(TURN, seat, phase + 1))
+            begin(s, seat, phase)
+            if len(s.frames) > depth + 1:
+                return
+            s.frames.pop()
+            phase += 1
 
 
-class Shift(Step[ViscountsState]):
+def begin(s: ViscountsState, seat: int, phase: int) -> None:
+    """The table of phases."""
+    if phase == SHIFTING:
+        shift_cards(s, seat)
+    elif phase == PLAYING:
+        prepare(s, seat)
+    elif phase == MOVING:
+        set_out(s, seat)
+    elif phase == ACTING:
+        consider(s, seat)
+    elif phase == HIRING:
+        recruit(s, seat)
+    elif phase == COLLIDING:
+        if s.marks[seat * 2] == s.marks[seat * 2 + 1]:
+            s.frames.append(Frame(COLLIDE, seat))
+    elif phase == DRAWING:
+        draw_cards(s, seat)
+
+
+def shift_cards(s: ViscountsState, seat: int) -> None:
     """VIS-6.1, VIS-6.2: the cards move right; the one that falls off may act."""
-
-    def run(self, s: ViscountsState, f: Frame) -> None:
-        card = shift_row(s, f.seat)
-        if card != NO_CARD:
-            discard(s, f.seat, card, "row")
-            if TIMING[card] == DROPOFF:
-                s.frames.append(Frame(RUN, f.seat, ABILITY[card]))
+    card = shift_row(s, seat)
+    if card != NO_CARD:
+        discard(s, seat, card, "row")
+        if TIMING[card] == DROPOFF:
+            s.frames.append(Frame(RUN, seat, ABILITY[card]))
 
 
-class Prepare(Step[ViscountsState]):
+def prepare(s: ViscountsState, seat: int) -> None:
     """VIS-6.4: with an empty hand the top card is played unseen."""
+    if s.hands[seat]:
+        s.frames.append(Frame(PLAY, seat))
+    else:
+        play_card(s, seat, top_of_deck(s, seat), "deck")
 
-    def run(self, s: ViscountsState, f: Frame) -> None:
-        if s.hands[f.seat]:
-            s.frames.append(Frame(PLAY, f.seat))
-        else:
-            card = top_of_deck(s, f.seat)
-            play_card(s, f.seat, card, "deck")
+
+def set_out(s: ViscountsState, seat: int) -> None:
+    """VIS-10.1: where there is only one way to go, the viscount goes it."""
+    if s.goods[seat * 4 + SILVER] == 0:
+        found = destinations(s, seat)
+        if len(found) == 1:
+            arrive(s, seat, found[0], 0)
+            return
+    s.frames.append(Frame(MOVE, seat))
+
+
+def consider(s: ViscountsState, seat: int) -> None:
+    """VIS-7.13: who can do nothing is not asked."""
+    if can_act(s, seat):
+        s.frames.append(Frame(ACT, seat))
+    elif s.hears:
+        s.tell("event-no-action", {"seat": seat_id(seat)})
+
+
+def recruit(s: ViscountsState, seat: int) -> None:
+    """VIS-10.5: ask only who could hire."""
+    card = s.tops[segment_of(s, seat)]
+    if card != NO_CARD and COST[card] <= s.goods[seat * 4 + SILVER]:
+        s.frames.append(Frame(HIRE, seat))
 
 
 def play_card(s: ViscountsState, seat: int, card: int, source: str) -> None:
@@ -154,18 +199,6 @@ def play_card(s: ViscountsState, seat: int, card: int, source: str) -> None:
         s.frames.append(Frame(RUN, seat, ABILITY[card]))
 
 
-class SetOut(Step[ViscountsState]):
-    """VIS-10.1: where there is only one way to go, the viscount goes it."""
-
-    def run(self, s: ViscountsState, f: Frame) -> None:
-        if s.goods[f.seat * 4 + SILVER] == 0:
-            found = destinations(s, f.seat)
-            if len(found) == 1:
-                arrive(s, f.seat, found[0] % 15, 0)
-                return
-        s.frames.append(Frame(MOVE, f.seat))
-
-
 class Perform(Step[ViscountsState]):
     """The action itself, once it is paid for."""
 
@@ -174,7 +207,8 @@ class Perform(Step[ViscountsState]):
         s.paid = 0
         s.sacked = NO_CARD
         s.doubled = 0
-        s.frames.append(Frame(AFTER, seat, action))
+        # VIS-7.14: cards that answer the action wait below everything it leads to.
+        set_off(s, seat, AFTER_TRADE + action)
         if action == TRADE:
             trade(s, seat, f.b)
         elif action == BUILD:
@@ -199,22 +233,6 @@ def trade(s: ViscountsState, seat: int, merchants: int) -> None:
         take(s, seat, kind, times)
 
 
-class After(Step[ViscountsState]):
-    """VIS-7.14: cards that answer a primary action, when all of it is done."""
-
-    def run(self, s: ViscountsState, f: Frame) -> None:
-        set_off(s, f.seat, AFTER_TRADE + f.a)
-
-
-class Recruit(Step[ViscountsState]):
-    """VIS-10.5: ask only who could hire."""
-
-    def run(self, s: ViscountsState, f: Frame) -> None:
-        card = s.tops[segment_of(s, f.seat)]
-        if card != NO_CARD and COST[card] <= s.goods[f.seat * 4 + SILVER]:
-            s.frames.append(Frame(HIRE, f.seat))
-
-
 def hire(s: ViscountsState, seat: int, segment: int) -> None:
     """VIS-10.6: to the discard pile, the top-right effect, then the first workshop."""
     card = take_visible(s, segment)
@@ -225,15 +243,9 @@ def hire(s: ViscountsState, seat: int, segment: int) -> None:
             {"seat": seat_id(seat), "card": card_name(card)},
             moves=[(card_thing(card, seat), f"pile:{SEGMENTS[segment].id}", f"seat:{seat}/discard")],
         )
-    push(s, Frame(BOOK.run_kind, seat, TOP[card]), Frame(HIRED, seat))
-
-
-class Hired(Step[ViscountsState]):
-    """VIS-7.8: the first workshop lets a card be discarded at each hiring."""
-
-    def run(self, s: ViscountsState, f: Frame) -> None:
-        if s.built[f.seat] & DISCARD_AT_HIRE:
-            s.frames.append(Frame(DISCARD, f.seat, 1))
+    if s.built[seat] & DISCARD_AT_HIRE:
+        s.frames.append(Frame(DISCARD, seat, 1))
+    s.frames.append(Frame(RUN, seat, TOP[card]))
 
 
 def hand_limit(s: ViscountsState, seat: int) -> int:
@@ -245,22 +257,19 @@ def hand_limit(s: ViscountsState, seat: int) -> int:
     return limit
 
 
-class Draw(Step[ViscountsState]):
+def draw_cards(s: ViscountsState, seat: int) -> None:
     """VIS-6.12: up to the limit, shuffling when the draw pile runs out."""
-
-    def run(self, s: ViscountsState, f: Frame) -> None:
-        seat = f.seat
-        missing = hand_limit(s, seat) - len(s.hands[seat])
-        count = 0
-        while count < missing and can_draw(s, seat):
-            s.hands[seat].append(top_of_deck(s, seat))
-            count += 1
-        if count and s.hears:
-            s.tell(
-                "event-draw",
-                {"seat": seat_id(seat), "count": count},
-                moves=[("card", f"seat:{seat}/deck", f"seat:{seat}/hand", count)],
-            )
+    missing = hand_limit(s, seat) - len(s.hands[seat])
+    count = 0
+    while count < missing and can_draw(s, seat):
+        s.hands[seat].append(top_of_deck(s, seat))
+        count += 1
+    if count and s.hears:
+        s.tell(
+            "event-draw",
+            {"seat": seat_id(seat), "count": count},
+            moves=[("card", f"seat:{seat}/deck", f"seat:{seat}/hand", count)],
+        )
 
 
 class Reshuffle(Step[ViscountsState]):

@@ -27,10 +27,10 @@ from castellany.kernel import (
 
 KINDS: Final[list[Kind[Any]]] = [
     RunEffect(BOOK), ChooseEffect(BOOK), setup.Draft(), draft.Pick(), setup.Deal(), deck.DestroyOwn(),
-    flow.Round(), flow.Phase(), flow.Shift(), flow.Prepare(), turn.Play(), flow.SetOut(), turn.Move(),
-    act.Consider(), act.Act(), pay.PayOn(), pay.Pay(), flow.Perform(), building_asks.Spot(), building.Raise(),
-    building.Links(), building_asks.LinkOrder(), flow.After(), triggers.Triggers(), deck.Order(),
-    flow.Recruit(), turn.Hire(), flow.Hired(), collision.Collide(), flow.Draw(), goods.Any(), papers.GainDebt(),
+    flow.Round(), flow.Turn(), turn.Play(), turn.Move(),
+    act.Act(), pay.PayOn(), pay.Pay(), flow.Perform(), building_asks.Spot(), building.Raise(),
+    building.Links(), building_asks.LinkOrder(), triggers.Triggers(), deck.Order(),
+    turn.Hire(), collision.Collide(), goods.Any(), papers.GainDebt(),
     papers.Flip(), goods.FlipAsk(), turn.FreeHire(), deck.Discard(), deck.DiscardAsk(), deck.Destroy(),
     deck.DestroyAsk(), deck.Rearrange(), castle_asks.CastleMove(), castle_asks.FreeWorkers(),
     building_asks.FreeBuild(), building_asks.FreeBuildAsk(), manuscripts.FreeCopy(), goods.FreeCopyAsk(),

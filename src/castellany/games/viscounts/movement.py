@@ -6,7 +6,7 @@ from typing import Final
 
 from castellany.games.viscounts.effects.icons import rearrange
 from castellany.games.viscounts.facts.kinds import SILVER
-from castellany.games.viscounts.facts.tables import COST, FREE_STEP, STEPS, STEPS_KNOWN
+from castellany.games.viscounts.facts.tables import COST, FREE_STEP, FURTHER, WAYS
 from castellany.games.viscounts.gains import spend
 from castellany.games.viscounts.spaces import space_id
 from castellany.games.viscounts.state import ViscountsState
@@ -15,27 +15,30 @@ from castellany.kernel import seat_id
 _REARRANGE: Final = rearrange()
 
 
+def way(s: ViscountsState, seat: int) -> int:
+    """Where the viscount starts and how far the card takes it, as the tables number it."""
+    return s.at[seat] * 4 + COST[s.row[seat * 3]]
+
+
+def free_steps(s: ViscountsState, seat: int) -> int:
+    return 1 if s.built[seat] & FREE_STEP else 0
+
+
 def destinations(s: ViscountsState, seat: int) -> list[int]:
-    """VIS-10.1: price * 15 + place for every place the viscount can end on, cheapest way only."""
-    start = s.at[seat] * STEPS_KNOWN
-    steps = COST[s.row[seat * 3]]
-    free = 1 if s.built[seat] & FREE_STEP else 0
-    most = steps + free + s.goods[seat * 4 + SILVER]
-    if most >= STEPS_KNOWN:
-        most = STEPS_KNOWN - 1
-    seen = 0
+    """VIS-10.1: every place the viscount can end on with its silver, nearest first."""
+    most = free_steps(s, seat) + s.goods[seat * 4 + SILVER]
     found: list[int] = []
-    for n in range(steps, most + 1):
-        new = STEPS[start + n] & ~seen
-        if new:
-            seen |= new
-            price = n - steps - free
-            if price < 0:
-                price = 0
-            for where in range(15):
-                if new >> where & 1:
-                    found.append(price * 15 + where)
+    for packed in WAYS[way(s, seat)]:
+        if packed // 15 > most:
+            break
+        found.append(packed % 15)
     return found
+
+
+def fare(s: ViscountsState, seat: int, where: int) -> int:
+    """The silver it costs to end there."""
+    further = FURTHER[way(s, seat) * 15 + where] - free_steps(s, seat)
+    return further if further > 0 else 0
 
 
 def arrive(s: ViscountsState, seat: int, where: int, price: int) -> None:

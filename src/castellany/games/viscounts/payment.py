@@ -17,7 +17,6 @@ from castellany.games.viscounts.facts.kinds import (
     INK,
     MERCHANT,
     PAIRS,
-    RIBBON_ICON,
     SILVER,
     STONE,
     TOP_UP,
@@ -25,44 +24,50 @@ from castellany.games.viscounts.facts.kinds import (
     TWO_SILVER,
 )
 from castellany.games.viscounts.facts.tables import (
+    BUILT_ICONS,
     CHEAP_DISMISSAL,
     CONVERTS,
     CONVERTS_FOR,
     COST,
-    GUILDHALL_ICONS,
     ICONS,
+    RIBBON_OF_ICON,
     SLOT_ICONS,
-    TWO_MERCHANTS,
 )
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 
 
 def permanent_icons(s: ViscountsState, seat: int, icon: int) -> int:
     """VIS-7.8, VIS-9.4: icons of buildings and of clergy bonus cards."""
-    built = s.built[seat]
-    count = 0
-    if icon == MERCHANT:
-        if built & TWO_MERCHANTS:
-            count += 2
-    else:
-        for slot in range(3):
-            if GUILDHALL_ICONS[slot] == icon and built >> (3 + slot) & 1:
-                count += 1
-    for ribbon in range(4):
-        if s.bonus[ribbon] == seat and RIBBON_ICON[ribbon] == icon:
-            count += 1
+    count = BUILT_ICONS[s.built[seat] * 5 + icon]
+    ribbon = RIBBON_OF_ICON[icon]
+    if ribbon >= 0 and s.bonus[ribbon] == seat:
+        count += 1
     return count
 
 
 def board_icons(s: ViscountsState, seat: int, icon: int) -> int:
     """VIS-7.1: cards, start icons of free slots, permanent icons."""
     count = permanent_icons(s, seat, icon)
+    row = s.row
     for slot in range(3):
-        card = s.row[seat * 3 + slot]
+        card = row[seat * 3 + slot]
         if card >= 0:
             count += ICONS[card * 5 + icon]
         else:
             count += SLOT_ICONS[slot * 5 + icon]
+    return count
+
+
+def useful_icons(s: ViscountsState, seat: int, action: int) -> int:
+    """VIS-6.13: the icons of an action and the criminals."""
+    count = permanent_icons(s, seat, action)
+    row = s.row
+    for slot in range(3):
+        card = row[seat * 3 + slot]
+        if card >= 0:
+            count += ICONS[card * 5 + action] + ICONS[card * 5 + CRIMINAL]
+        else:
+            count += SLOT_ICONS[slot * 5 + action]
     return count
 
 
@@ -76,17 +81,21 @@ def conversions(s: ViscountsState, seat: int, action: int) -> int:
     return mask
 
 
-def power(s: ViscountsState, seat: int, action: int, ways: int, card: int) -> int:
-    """Icons for an action with a dismissed card (or NO_CARD), without anything bought."""
-    count = board_icons(s, seat, action) + board_icons(s, seat, CRIMINAL)
+def added(action: int, ways: int, merchants: int, card: int) -> int:
+    """What a dismissed card (or NO_CARD) and pairs of merchants add to the icons of the board."""
+    count = 0
     if card != NO_CARD:
-        count += ICONS[card * 5 + action] + ICONS[card * 5 + CRIMINAL]
+        count = ICONS[card * 5 + action] + ICONS[card * 5 + CRIMINAL]
+        merchants += ICONS[card * 5 + MERCHANT]
     if ways >> PAIRS & 1:
-        merchants = board_icons(s, seat, MERCHANT)
-        if card != NO_CARD:
-            merchants += ICONS[card * 5 + MERCHANT]
         count += merchants // 2
     return count
+
+
+def power(s: ViscountsState, seat: int, action: int, ways: int, card: int) -> int:
+    """Icons for an action with a dismissed card (or NO_CARD), without anything bought."""
+    merchants = board_icons(s, seat, MERCHANT) if ways >> PAIRS & 1 else 0
+    return useful_icons(s, seat, action) + added(action, ways, merchants, card)
 
 
 def buyable(s: ViscountsState, seat: int, action: int, ways: int, silver: int) -> int:
@@ -134,14 +143,17 @@ def affordable(s: ViscountsState, seat: int, card: int) -> bool:
 def reach(s: ViscountsState, seat: int, action: int, ways: int) -> int:
     """The most icons a seat can bring to an action, counting what it has paid already."""
     silver = s.goods[seat * 4 + SILVER]
-    best = power(s, seat, action, ways, s.sacked) + s.paid + buyable(s, seat, action, ways, silver)
+    icons = useful_icons(s, seat, action) + s.paid
+    merchants = board_icons(s, seat, MERCHANT) if ways >> PAIRS & 1 else 0
+    best = added(action, ways, merchants, s.sacked) + buyable(s, seat, action, ways, silver)
     card = dismissable(s, seat, action, ways)
-    if affordable(s, seat, card):
+    if card != NO_CARD:
         left = silver - dismissal_price(s, seat, card)
-        other = power(s, seat, action, ways, card) + s.paid + buyable(s, seat, action, ways, left)
-        if other > best:
-            best = other
-    return best
+        if left >= 0:
+            other = added(action, ways, merchants, card) + buyable(s, seat, action, ways, left)
+            if other > best:
+                best = other
+    return icons + best
 
 
 def spendable(action: int, ways: int) -> list[int]:

@@ -6,70 +6,20 @@ from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.building import has_free_spot, house_id
 from castellany.games.viscounts.cards import segment_of
 from castellany.games.viscounts.castle import facing
+from castellany.games.viscounts.choosing import INNER, actions, book_cost, can_trade
 from castellany.games.viscounts.facts.board import SEGMENTS
 from castellany.games.viscounts.facts.kinds import BUILD, EXCHANGE_RATE, ICON_IDS, TRADE, TRANSCRIBE, WORKERS
-from castellany.games.viscounts.facts.manuscripts import PRINTED_BOOK_COST
 from castellany.games.viscounts.facts.tables import (
-    ALL_BUILDINGS,
     BUILDING_COST,
     SECTION_IDS,
-    TILE_COST,
     TILE_IDS,
     WORKER_COST,
 )
 from castellany.games.viscounts.kinds import ACT, PAY_ON
-from castellany.games.viscounts.payment import affordable, conversions, dismissable, exchange, reach
+from castellany.games.viscounts.payment import conversions, exchange, reach
 from castellany.games.viscounts.spaces import space_thing
 from castellany.games.viscounts.state import ViscountsState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, Step, say, seat_id
-
-INNER = 1
-
-
-def book_cost(s: ViscountsState, seat: int) -> int:
-    """Clerics for the manuscript of a seat's segment, or for the book printed under an empty pile."""
-    tile = s.books[segment_of(s, seat)]
-    return TILE_COST[tile] if tile >= 0 else PRINTED_BOOK_COST
-
-
-def can_trade(s: ViscountsState, seat: int) -> bool:
-    """VIS-7.12: one full exchange, or at least a dismissal."""
-    ways = conversions(s, seat, TRADE)
-    if reach(s, seat, TRADE, ways) >= EXCHANGE_RATE[exchange(s, seat)]:
-        return True
-    return affordable(s, seat, dismissable(s, seat, TRADE, ways))
-
-
-def actions(s: ViscountsState, seat: int) -> list[int]:
-    """VIS-7.1: what the space of the viscount allows and the seat can pay for."""
-    found: list[int] = []
-    if s.at[seat] % 3 == INNER:
-        best = reach(s, seat, WORKERS, conversions(s, seat, WORKERS))
-        for count in range(1, 5):
-            if count <= s.workers[seat] and WORKER_COST[count] <= best:
-                found.append(lex.WORKERS.of(count - 1))
-        if reach(s, seat, TRANSCRIBE, conversions(s, seat, TRANSCRIBE)) >= book_cost(s, seat):
-            found.append(lex.TRANSCRIBE.base)
-    else:
-        if can_trade(s, seat):
-            found.append(lex.TRADE.base)
-        built = s.built[seat]
-        if built != ALL_BUILDINGS and has_free_spot(s, seat):
-            best = reach(s, seat, BUILD, conversions(s, seat, BUILD))
-            for building in range(9):
-                if not built >> building & 1 and BUILDING_COST[building // 3] <= best:
-                    found.append(lex.BUILD.of(building))
-    return found
-
-
-class Consider(Step[ViscountsState]):
-    """VIS-7.13: who can do nothing is not asked."""
-
-    def run(self, s: ViscountsState, f: Frame) -> None:
-        if actions(s, f.seat):
-            s.frames.append(Frame(ACT, f.seat))
-        elif s.hears:
-            s.tell("event-no-action", {"seat": seat_id(f.seat)})
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
 
 
 class Act(Question[ViscountsState]):

@@ -8,7 +8,7 @@ from castellany.games.viscounts.facts.kinds import SILVER
 from castellany.games.viscounts.facts.tables import CARD_IDS, COST, FIRST_FOLK, SPACE_IDS
 from castellany.games.viscounts.flow import hire, play_card
 from castellany.games.viscounts.gains import spend
-from castellany.games.viscounts.movement import arrive, destinations
+from castellany.games.viscounts.movement import arrive, destinations, fare
 from castellany.games.viscounts.spaces import place_number, space_number
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
@@ -57,24 +57,17 @@ class Move(Question[ViscountsState]):
         base = lex.GO.base
         ring = s.ring
         found: list[int] = []
-        for packed in destinations(s, f.seat):
-            where = packed % 15
+        for where in destinations(s, f.seat):
             found.append(base + ring[where // 3] * 3 + where % 3)
         return found
 
-    def _price(self, s: ViscountsState, seat: int, where: int) -> int:
-        for packed in destinations(s, seat):
-            if packed % 15 == where:
-                return packed // 15
-        return -1
-
     def resolve(self, s: ViscountsState, f: Frame, choice: int) -> None:
         where = place_number(s, lex.GO.arg(choice))
-        arrive(s, f.seat, where, self._price(s, f.seat, where))
+        arrive(s, f.seat, where, fare(s, f.seat, where))
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         space = lex.GO.arg(choice)
-        price = self._price(s, f.seat, place_number(s, space))
+        price = fare(s, f.seat, place_number(s, space))
         return Option(
             choice,
             say("opt-move", space=f"space-{SPACE_IDS[space]}", price=price),
@@ -83,7 +76,7 @@ class Move(Question[ViscountsState]):
         )
 
     def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
-        able = {packed % 15 for packed in destinations(s, f.seat)}
+        able = destinations(s, f.seat)
         found: list[Closed] = []
         for where in range(15):
             if where not in able:
@@ -95,12 +88,8 @@ class Move(Question[ViscountsState]):
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if not lex.GO.has(choice):
             return super().refusal(s, f, choice)
-        where = place_number(s, lex.GO.arg(choice))
-        purse = s.goods[f.seat * 4 + SILVER]
-        s.goods[f.seat * 4 + SILVER] = 40
-        price = self._price(s, f.seat, where)
-        s.goods[f.seat * 4 + SILVER] = purse
-        return Refusal(say("no-silver-move", short=price - purse), "VIS-10.1")
+        short = fare(s, f.seat, place_number(s, lex.GO.arg(choice))) - s.goods[f.seat * 4 + SILVER]
+        return Refusal(say("no-silver-move", short=short), "VIS-10.1")
 
 
 class Hire(Question[ViscountsState]):

@@ -10,7 +10,7 @@ from typing import Final
 
 from castellany.games.viscounts.effects.icons import EITHER, castle_move, destroy, either, flip, gain, hire, rearrange
 from castellany.games.viscounts.facts.board import NARROW_SIDE, SEGMENTS, WIDE_SIDE
-from castellany.games.viscounts.facts.kinds import BUILDER, CLERIC, CRIMINAL, MERCHANT, NOBLE
+from castellany.games.viscounts.facts.kinds import BUILDER, CLERIC, CRIMINAL, MERCHANT, NOBLE, RIBBON_ICON
 from castellany.games.viscounts.facts.manuscripts import GREY_BACKS, MANUSCRIPTS
 from castellany.games.viscounts.facts.people import HEROES, STARTERS
 from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
@@ -74,6 +74,15 @@ HAND_LIMIT: Final = 3
 WORKER_COST: Final = (0, 1, 3, 5, 8)
 WORKERS_EACH: Final = 20
 
+# Permanent icons by mask of buildings * 5 + icon, and the ribbon whose bonus card has an icon.
+BUILT_ICONS: Final[list[int]] = [
+    (2 if built & TWO_MERCHANTS else 0) if icon == MERCHANT
+    else sum(built >> (3 + slot) & 1 for slot in range(3) if GUILDHALL_ICONS[slot] == icon)
+    for built in range(ALL_BUILDINGS + 1)
+    for icon in range(5)
+]  # fmt: skip
+RIBBON_OF_ICON: Final[list[int]] = [RIBBON_ICON.index(icon) if icon in RIBBON_ICON else -1 for icon in range(5)]
+
 # Icons on the empty card slots of a player board, by slot * 5 + icon.
 SLOT_ICONS: Final[list[int]] = [0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 2, 0, 0, 0, 0]
 
@@ -104,12 +113,12 @@ SET_POINTS: Final = (0, 1, 4, 9, 16)
 LEADER_POINTS: Final = 5
 BONUS_POINTS: Final = 3
 
-# Spaces by number of the ring place * 3: left, inner, right. STEPS[from * STEPS_KNOWN + n]: mask after n steps.
-STEPS_KNOWN: Final = 41
-ALL_SPACES: Final = (1 << 15) - 1
+# Places are numbered by place in the ring * 3 + left, inner or right. FURTHER[(from * 4 + steps) * 15 + to]: how many
+# more steps it takes to end there; WAYS lists `more * 15 + to` for the same, nearest first.
 
 
 def _after(mask: int) -> int:
+    """All places one step on from those of a mask."""
     result = 0
     for place in range(5):
         following = (place + 1) % 5 * 3
@@ -122,17 +131,25 @@ def _after(mask: int) -> int:
     return result
 
 
-def _steps() -> list[int]:
-    table: list[int] = []
-    for start in range(15):
-        mask = 1 << start
-        for _n in range(STEPS_KNOWN):
-            table.append(mask)
-            mask = _after(mask)
-    return table
+def _further(start: int, steps: int) -> list[int]:
+    mask = 1 << start
+    for _step in range(steps):
+        mask = _after(mask)
+    found = [-1] * 15
+    more = 0
+    while -1 in found:
+        for to in range(15):
+            if mask >> to & 1 and found[to] < 0:
+                found[to] = more
+        mask = _after(mask)
+        more += 1
+    return found
 
 
-STEPS: Final[list[int]] = _steps()
+FURTHER: Final[list[int]] = [more for start in range(15) for steps in range(4) for more in _further(start, steps)]
+WAYS: Final[list[list[int]]] = [
+    sorted(FURTHER[way * 15 + to] * 15 + to for to in range(15)) for way in range(15 * 4)
+]
 SPACE_IDS: Final = tuple(
     name
     for segment in SEGMENTS
@@ -151,7 +168,6 @@ def check() -> None:
     assert len(STARTING_SCHEMES) == len(FUTURE_SCHEMES) == 8
     assert all(1 <= card.cost <= 3 and 1 <= sum(card.icons) <= 3 for card in CARDS)
     assert all(3 <= tile.cost <= 6 for tile in MANUSCRIPTS)
-    assert STEPS[STEPS_KNOWN - 1] == ALL_SPACES
     assert list(range(5)) == [MERCHANT, BUILDER, NOBLE, CLERIC, CRIMINAL]
 
 
