@@ -8,7 +8,7 @@ from castellany.games.paladins.facts.board import BOARD_SLOTS
 from castellany.games.paladins.facts.icons import COMMISSION
 from castellany.games.paladins.layout import WORKSHOP
 from castellany.games.paladins.names import ACTION_NAME, action_thing, who
-from castellany.games.paladins.tables import ACTION_SLOT
+from castellany.games.paladins.tables import ACTION_SLOT, SLOT_ACTION
 
 if TYPE_CHECKING:
     from castellany.games.paladins.state import PaladinsState
@@ -24,12 +24,23 @@ def is_blocked(s: PaladinsState, seat: int, action: int) -> bool:
     return False
 
 
+def blocked_actions(s: PaladinsState, seat: int) -> int:
+    """A bit for every action on which a worker stands."""
+    board = s.board
+    base = seat * BOARD_SLOTS
+    mask = 0
+    for slot in range(BOARD_SLOTS):
+        if 0 < board[base + slot] < WORKSHOP:
+            mask |= 1 << SLOT_ACTION[slot]
+    return mask
+
+
 def clearable(s: PaladinsState, seat: int, except_action: int) -> bool:
     """Is there any action a prayer could clear?"""
-    for action in range(12):
-        if action != except_action and is_blocked(s, seat, action):
-            return True
-    return False
+    mask = blocked_actions(s, seat)
+    if except_action >= 0:
+        mask &= ~(1 << except_action)
+    return mask != 0
 
 
 def clear(s: PaladinsState, seat: int, action: int) -> int:
@@ -58,8 +69,14 @@ def pray_over(s: PaladinsState, seat: int, action: int) -> None:
 
 
 def clear_all(s: PaladinsState, seat: int) -> None:
-    for action in range(12):
-        clear(s, seat, action)
+    """PAL-10.2: the whole board, workshops excepted."""
+    board = s.board
+    bank = s.seats * 6
+    for slot in range(seat * BOARD_SLOTS, (seat + 1) * BOARD_SLOTS):
+        stands = board[slot]
+        if 0 < stands < WORKSHOP:
+            s.workers[bank + stands - 1] += 1
+            board[slot] = 0
 
 
 def clear_right_side(s: PaladinsState) -> None:

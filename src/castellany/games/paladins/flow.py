@@ -128,11 +128,9 @@ def visit(s: PaladinsState, seat: int, tavern: int) -> None:
             moves=[("card-tavern", TAVERN_THING[tavern], f"seat:{seat}/workers")],
         )
     for colour in range(6):
-        count = 0
-        for i in range(4):
-            if TAVERN_WORKERS[tavern * 4 + i] == colour:
-                count += 1
-        gain_worker(s, seat, colour, count)
+        count = TAVERN_WORKERS[tavern * 6 + colour]
+        if count:
+            gain_worker(s, seat, colour, count)
 
 
 class BotTavern(Step[PaladinsState]):
@@ -141,10 +139,7 @@ class BotTavern(Step[PaladinsState]):
     def run(self, s: PaladinsState, f: Frame) -> None:
         for tavern in s.tavern_row:
             if tavern >= 0:
-                count = 0
-                for i in range(4):
-                    if TAVERN_WORKERS[tavern * 4 + i] == CRIMINAL:
-                        count += 1
+                count = TAVERN_WORKERS[tavern * 6 + CRIMINAL]
                 if s.hears:
                     s.tell("event-bot-tavern", {"count": count})
                 if count:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from castellany.games.paladins.clearing import clearable, is_blocked
+from castellany.games.paladins.facts import board
 from castellany.games.paladins.facts.board import BOARD_SLOTS, LIMIT, WORKSHOPS
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
@@ -30,7 +30,7 @@ from castellany.games.paladins.facts.icons import (
 )
 from castellany.games.paladins.facts.kings import FAVOURS, FAVOURS_IN_PLAY, FIRST_FAVOUR_ROUND
 from castellany.games.paladins.layout import AT_DONE, AT_PROVISION, AT_SILVER, OWN, WORKSHOP
-from castellany.games.paladins.lexicon import ACT_ACTION, ACT_WORKERS
+from castellany.games.paladins.lexicon import ACT_ACTION, ACT_WORKERS, FIRST_RIGHT_ACT
 from castellany.games.paladins.prices import attack_price, folk_price, may_borrow, price
 from castellany.games.paladins.tables import (
     ACTION_SLOT,
@@ -68,6 +68,11 @@ FAVOUR_WORKER: Final = 16
 FAVOUR_SILVER: Final[list[int]] = [favour.cost.count(SILVER) for favour in FAVOURS]
 FAVOUR_PROVISION: Final[list[int]] = [favour.cost.count(PROVISION) for favour in FAVOURS]
 
+COLOURED: Final[list[int]] = [
+    next((c for c in board.SLOTS[ACT_ACTION[act]][: ACT_WORKERS[act]] if c != ANY), -1)
+    for act in range(FIRST_RIGHT_ACT)
+]
+"""By act on the left: the colour of its coloured slot, or -1."""
 OPEN_SPACES: Final[list[list[int]]] = [
     [i for i in range(len(SPACE_PEOPLE)) if SPACE_PEOPLE[i] <= (people if people > 2 else 2)] for people in range(5)
 ]
@@ -81,26 +86,30 @@ def pool(s: PaladinsState, seat: int) -> int:
     return w[base] + w[base + 1] + w[base + 2] + w[base + 3] + w[base + 4] + w[base + 5]
 
 
-def lacking(s: PaladinsState, seat: int, act: int) -> int:
-    """PAL-4.1, PAL-4.2: do the workers at hand fill the empty slots of this action?"""
-    action = ACT_ACTION[act]
-    wanted = ACT_WORKERS[act]
-    board = s.board
+def lacking(s: PaladinsState, seat: int, act: int, workers: int) -> int:
+    """PAL-4.1, PAL-4.2: do the `workers` at hand fill the empty slots of this action?"""
     w = s.workers
-    first = ACTION_SLOT[action]
-    base = seat * BOARD_SLOTS
     here = seat * 6
-    need = 0
+    if act < FIRST_RIGHT_ACT:
+        colour = COLOURED[act]
+        if colour >= 0 and w[here + colour] == 0 and w[here + CRIMINAL] == 0:
+            return WRONG_WORKERS
+        return YES if ACT_WORKERS[act] <= workers else FEW_WORKERS
+    slot = ACTION_SLOT[ACT_ACTION[act]]
+    at = seat * BOARD_SLOTS + slot
+    need = 3
     wild = 0
-    for slot in range(first, first + wanted):
-        if board[base + slot] != WORKSHOP:
-            need += 1
-            colour = SLOT_COLOUR[slot]
-            if colour != ANY and w[here + colour] == 0:
-                wild += 1
+    if s.board[at] == WORKSHOP:
+        need = 2
+    elif w[here + SLOT_COLOUR[slot]] == 0:
+        wild = 1
+    if s.board[at + 1] == WORKSHOP:
+        need -= 1
+    if w[here + SLOT_COLOUR[slot + 2]] == 0:
+        wild += 1
     if wild > w[here + CRIMINAL]:
         return WRONG_WORKERS
-    return YES if need <= pool(s, seat) else FEW_WORKERS
+    return YES if need <= workers else FEW_WORKERS
 
 
 def reaches(s: PaladinsState, seat: int, action: int) -> bool:
@@ -132,12 +141,15 @@ def may_face(s: PaladinsState, seat: int, action: int, position: int) -> int:
     return YES if FAITH_FLAG[position] <= value(s, seat, FAITH) else ATTRIBUTE_LOW
 
 
-def may(s: PaladinsState, seat: int, act: int) -> int:
-    """May this seat act so on its own board? 0, or the reason against it."""
+def may(s: PaladinsState, seat: int, act: int, blocked: int, workers: int) -> int:
+    """May this seat act so on its own board? 0, or the reason against it.
+
+    `blocked` and `workers` are what `blocked_actions` and `pool` say: asked once for all fifteen acts.
+    """
     action = ACT_ACTION[act]
-    if is_blocked(s, seat, action):
+    if (blocked >> action) & 1:
         return BLOCKED
-    short = lacking(s, seat, act)
+    short = lacking(s, seat, act, workers)
     if short:
         return short
     if action >= COMMISSION:
@@ -150,7 +162,7 @@ def may(s: PaladinsState, seat: int, act: int) -> int:
     if action == PRAY:
         if s.own[row + AT_SILVER] < price(s, seat, PRAY):
             return SILVER_SHORT
-        return YES if clearable(s, seat, PRAY) else NOTHING_TO_CLEAR
+        return YES if blocked else NOTHING_TO_CLEAR
     if action == RECRUIT:
         answer = NOBODY
         for position in range(len(s.folk_row)):

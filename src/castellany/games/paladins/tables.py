@@ -30,7 +30,8 @@ FAITH_FLAG: Final[list[int]] = list(board.FAITH_FLAG)
 
 TAX_OF: Final[list[int]] = list(SUSPICION_TAX)
 TAX_SUPPLY: Final[list[int]] = list(board.TAX_SUPPLY)
-TAVERN_WORKERS: Final[list[int]] = [colour for tavern in TAVERNS for colour in tavern.workers]
+TAVERN_WORKERS: Final[list[int]] = [tavern.workers.count(colour) for tavern in TAVERNS for colour in range(6)]
+"""How many of each colour a tavern has: six numbers a card."""
 WALL_VP: Final[list[int]] = [wall.vp for wall in WALLS]
 
 SPACE_REGION: Final[list[int]] = [space.region - 1 for space in board.SPACES]
@@ -40,6 +41,7 @@ FAVOUR_SLOT: Final[list[int]] = [favour.slot for favour in kings.FAVOURS]
 ORDER_ACTION: Final[list[int]] = [order.action for order in kings.ORDERS]
 
 ACTION_SLOT: Final[list[int]] = list(board.ACTION_SLOT)
+SLOT_ACTION: Final[list[int]] = [action for action, slots in enumerate(board.SLOTS) for _colour in slots]
 SLOT_COLOUR: Final[list[int]] = [colour for slots in board.SLOTS for colour in slots]
 NEEDS: Final[list[int]] = list(board.NEEDS)
 PROVISION_PRICE: Final[list[int]] = list(board.PROVISION_PRICE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from castellany.games.paladins.actions import absolve, develop, settle
-from castellany.games.paladins.clearing import is_blocked, pray_over
+from castellany.games.paladins.clearing import blocked_actions, pray_over
 from castellany.games.paladins.facts.board import ABSOLVE_SPACES, BOARD_SLOTS, SPACES
 from castellany.games.paladins.facts.icons import COMMISSION, DEVELOP, FAITH, PRAY, STRENGTH
 from castellany.games.paladins.layout import AT_JARS, OWN
@@ -145,8 +145,9 @@ class ChooseClearing(Question[PaladinsState]):
 
     def options(self, s: PaladinsState, f: Frame) -> list[int]:
         found: list[int] = []
+        blocked = blocked_actions(s, f.seat)
         for action in range(12):
-            if action != f.a and is_blocked(s, f.seat, action):
+            if action != f.a and (blocked >> action) & 1:
                 found.append(CLEAR.base + action)
         return found
 

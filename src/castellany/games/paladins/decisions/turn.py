@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from castellany.games.paladins.clearing import blocked_actions
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ATTACK,
@@ -53,8 +54,10 @@ class Turn(Question[PaladinsState]):
 
     def options(self, s: PaladinsState, f: Frame) -> list[int]:
         found: list[int] = []
+        blocked = blocked_actions(s, f.seat)
+        workers = pool(s, f.seat)
         for act in range(15):
-            if may(s, f.seat, act) == YES:
+            if may(s, f.seat, act, blocked, workers) == YES:
                 found.append(ACT.base + act)
         for place in range(open_favours(s)):
             if may_use(s, f.seat, place) == YES:
@@ -89,8 +92,10 @@ class Turn(Question[PaladinsState]):
 
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
         found: list[Closed] = []
+        blocked = blocked_actions(s, f.seat)
+        workers = pool(s, f.seat)
         for act in range(15):
-            reason = may(s, f.seat, act)
+            reason = may(s, f.seat, act, blocked, workers)
             if reason != YES:
                 refusal = why_not(s, f.seat, act, reason)
                 target = action_thing(f.seat, ACT_ACTION[act])
@@ -106,7 +111,8 @@ class Turn(Question[PaladinsState]):
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if ACT.has(choice):
             act = ACT.arg(choice)
-            return why_not(s, f.seat, act, may(s, f.seat, act))
+            reason = may(s, f.seat, act, blocked_actions(s, f.seat), pool(s, f.seat))
+            return why_not(s, f.seat, act, reason)
         if FAVOUR.has(choice):
             place = place_of(s, FAVOUR.arg(choice))
             if place < 0:
