@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from castellany.server.app import Prefix, make_app
+from castellany.server.app import Front, make_app
 from castellany.server.run import Server, config_of
 from castellany.server.settings import Settings
 from tests.server.serving import Mortal, Mother, free_port
@@ -27,7 +27,7 @@ class Inside:
     def __init__(self, settings: Settings, folder: Path | None = None) -> None:
         self.settings = settings
         self.app = make_app(settings, folder) if folder else make_app(settings)
-        self.server = Server(config_of(settings, Prefix(self.app, settings.prefix), log_config=None))
+        self.server = Server(config_of(settings, Front(self.app, settings.prefix), log_config=None))
         self.thread = threading.Thread(target=self.server.run, daemon=True)
 
     @property

@@ -9,11 +9,9 @@ from typing import Any, Final
 
 from litestar import Litestar, Response
 from litestar.di import Provide
-from litestar.enums import ScopeType
 from litestar.exceptions import ClientException, HTTPException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from castellany import __version__
 from castellany.kernel import CastellanyError
@@ -80,7 +78,6 @@ def make_app(settings: Settings, folder: Any = site.STATIC) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Castellany", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        middleware=[headers_and_counts],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,
@@ -138,41 +135,33 @@ def on_error(_request: Asking, error: Exception) -> Response[Any]:
     return _problem(Fault(500, "error-server"))
 
 
-def headers_and_counts(app: ASGIApp) -> ASGIApp:
-    """Security headers on every answer, and a count of its status."""
-    extra = [(name.encode(), value.encode()) for name, value in site.HEADERS.items()]
+class Front:
+    """The door of the application: security headers on every answer, a count of its status, and the path prefix,
+    whether or not the proxy takes it away."""
 
-    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
-            return
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = list(message.get("headers", []))
-                if not any(name == b"cache-control" for name, _value in headers):
-                    headers.append((b"cache-control", b"no-store"))
-                message["headers"] = [*headers, *extra]
-                services = scope["app"].state.get("services")
-                if services is not None:
-                    services.metrics.requests.add(of=str(message["status"]))
-            await send(message)
-
-        await app(scope, receive, with_headers)
-
-    return middleware
-
-
-class Prefix:
-    """Serves the application under a path, whether or not the proxy takes the path away."""
-
-    def __init__(self, app: Any, prefix: str) -> None:
+    def __init__(self, app: Litestar, prefix: str) -> None:
         self.app = app
         self.prefix = prefix
+        self.headers = [(name.encode(), value.encode()) for name, value in site.HEADERS.items()]
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         path = scope.get("path", "")
         if self.prefix and (path == self.prefix or path.startswith(self.prefix + "/")):
             scope = {**scope, "path": path[len(self.prefix) :] or "/", "root_path": ""}
             scope["raw_path"] = scope["path"].encode()
-        await self.app(scope, receive, send)
+
+        async def with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                self._dress(message)
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+    def _dress(self, message: Any) -> None:
+        headers = [*message.get("headers", []), *self.headers]
+        if not any(name == b"cache-control" for name, _value in headers):
+            headers.append((b"cache-control", b"no-store"))
+        message["headers"] = headers
+        services = self.app.state.get("services")
+        if services is not None:
+            services.metrics.requests.add(of=str(message["status"]))

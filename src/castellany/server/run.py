@@ -15,7 +15,7 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
-from castellany.server.app import Prefix, make_app
+from castellany.server.app import Front, make_app
 from castellany.server.logs import logging_config
 from castellany.server.settings import Settings, from_environment, to_environment
 
@@ -25,7 +25,7 @@ LARGEST_FRAME = 16_384
 def application() -> Any:
     """For uvicorn's worker processes: the application, with the settings of their parent."""
     settings = from_environment({})
-    return Prefix(make_app(settings), settings.prefix)
+    return Front(make_app(settings), settings.prefix)
 
 
 class Server(uvicorn.Server):

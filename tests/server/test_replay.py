@@ -1,0 +1,153 @@
+"""After the game: records, fair decks, replays through any eyes, playing on, bringing games back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+
+import pytest
+
+from castellany.kernel import BadRecord, commitment, loads, verify
+from tests.server.client import Person
+from tests.server.conftest import Inside, Story
+from tests.server.test_play import asked, two_people
+from tests.server.test_tables import error
+from tests.toy import GAME
+
+Tell = Callable[[Story], None]
+
+
+def test_the_seed_was_promised_at_the_start_and_the_record_proves_it(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            one, two = await two_people(server.url, ann, bob, options={"rounds": 1})
+            promised = one.table["commitment"]
+            path = f"api/tables/{one.id}"
+            assert error(await ann.get(f"{path}/record", status=409)) == "error-still-playing"
+            result, _same = await asyncio.gather(one.play_to_end(), two.play_to_end())
+            assert commitment(int(result["seed"])) == promised
+            answer = await ann.http.get(f"{path}/record")
+            assert "attachment" in answer.headers["content-disposition"]
+            record = loads(answer.text)
+            assert record.players == ["Ann", "Bob"] and record.commitment == promised
+            assert list(verify(GAME, record).winners) == result["winners"]
+            raw = json.loads(answer.text)
+            other = "0 bid 1" if raw["choices"][0] != "0 bid 1" else "0 bid 2"
+            for field, value in (("choices", [other, *raw["choices"][1:]]), ("seed", str(int(raw["seed"]) + 1))):
+                forged = json.dumps({**raw, field: value})
+                with pytest.raises(BadRecord):
+                    loads(forged)
+                body = {key: v for key, v in {**raw, field: value}.items() if key != "digest"}
+                again = record._replace(
+                    header=record.header._replace(seed=int(body["seed"])),
+                    choices=[(int(line.split(" ", 1)[0]), line.split(" ", 1)[1]) for line in body["choices"]],
+                )
+                with pytest.raises(BadRecord):
+                    verify(GAME, loads(again.dumps()))  # even with a digest made anew
+
+    tell(story())
+
+
+def test_a_finished_game_is_seen_again_step_by_step_through_any_eyes(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob, Person(server.url) as eve:
+            one, two = await two_people(server.url, ann, bob)
+            first = {"ann": one.views[0]["observation"], "bob": two.views[0]["observation"]}
+            path = f"api/tables/{one.id}"
+            await asyncio.gather(one.play_to_end(), two.play_to_end())
+            replay = await eve.get(f"{path}/replay")
+            assert replay["views"] == [0, 1] and replay["steps"] == len(replay["marks"])
+            assert replay["marks"][-1]["totals"] == [s["total"] for s in replay["table"]["result"]["scores"]]
+            start = await eve.get(f"{path}/steps?view=0&first=0&count=50")
+            assert start["steps"][0]["observation"] == first["ann"]
+            assert start["steps"][0]["next_choice"] is not None and start["steps"][1]["text"].startswith("bid ")
+            other = await eve.get(f"{path}/steps?view=1&first=0")
+            assert other["steps"][0]["observation"] == first["bob"]
+            watched = await eve.get(f"{path}/steps?first={replay['steps'] - 1}")
+            assert watched["steps"][0]["observation"]["seat"] is None
+            assert (await eve.get(f"{path}/steps?first=9999"))["steps"] == []
+            assert error(await eve.get(f"{path}/steps?view=7", status=403)) == "error-not-your-seat"
+
+    tell(story())
+
+
+def test_during_the_game_one_looks_back_through_ones_own_eyes_only(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            one, two = await two_people(server.url, ann, bob)
+            path = f"api/tables/{one.id}"
+            mine, decision, choices = await asked(one)
+            await one.choose(mine, decision, choices[0])
+            await asked(two)
+            own = await ann.get(f"{path}/steps?view=0&first=0&count=5")
+            assert own["steps"][1]["text"].startswith("bid ")
+            theirs = await bob.get(f"{path}/steps?view=1&first=0&count=5")
+            assert theirs["steps"][1]["text"] == "" and theirs["steps"][1]["said"] is None
+            assert theirs["steps"][0]["next_choice"] is None
+            assert error(await bob.get(f"{path}/steps?view=0", status=403)) == "error-not-your-seat"
+            assert (await bob.get(f"{path}/replay"))["marks"][0]["totals"] == []
+
+    tell(story())
+
+
+def test_a_private_replay_is_for_those_who_played(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as eve:
+            await ann.guest("Ann")
+            table = await ann.table(seats="mb", replay="private")
+            await (await ann.sit(table["id"])).play_to_end()
+            path = f"api/tables/{table['id']}"
+            await ann.get(f"{path}/replay")
+            for what in ("", "/replay", "/steps", "/record"):
+                answer = await eve.get(path + what, status=403)
+                assert error(answer) in ("error-private-table", "error-private-replay")
+
+    tell(story())
+
+
+def test_playing_on_from_a_step_begins_there_as_practice(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann:
+            await ann.guest("Ann")
+            table = await ann.table(seats="mb", shuffle=False)
+            await (await ann.sit(table["id"])).play_to_end()
+            path = f"api/tables/{table['id']}"
+            steps = (await ann.get(f"{path}/steps?view=0&first=0&count=50"))["steps"]
+            middle = next(step for step in steps[2:] if step["question"])
+            new = await ann.post(f"{path}/play-on", {"step": middle["step"], "seat": 0, "level": "random"})
+            assert new["origin"] == {"table": table["id"], "step": middle["step"]} and not new["rated"]
+            seat = await ann.sit(new["id"])
+            assert seat.views[0]["observation"] == middle["observation"]
+            assert (await seat.play_to_end())["winners"]
+            record = loads((await ann.http.get(f"api/tables/{new['id']}/record")).text)
+            verify(GAME, record)
+            last = (await ann.get(f"{path}/replay"))["steps"] - 1
+            assert error(await ann.post(f"{path}/play-on", {"step": last}, status=400)) == "error-no-step"
+
+    tell(story())
+
+
+def test_a_record_is_brought_back_and_a_changed_one_refused(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            await ann.guest("Ann")
+            await bob.guest("Bob")
+            table = await ann.table(seats="mb")
+            await (await ann.sit(table["id"])).play_to_end()
+            text = (await ann.http.get(f"api/tables/{table['id']}/record")).text
+            brought = await bob.post("api/records", {"record": text})
+            assert (brought["status"], brought["game"], brought["visibility"]) == ("over", "tithe", "private")
+            steps = await bob.get(f"api/tables/{brought['id']}/steps?view=0&count=50")
+            theirs = await ann.get(f"api/tables/{table['id']}/steps?view=0&count=50")
+            assert steps["steps"] == theirs["steps"]
+            assert (await bob.http.get(f"api/tables/{brought['id']}/record")).text == text
+            for wrong, id in [
+                (text[: len(text) // 2], "bad-record-not-json"),
+                (text.replace('"seed": "', '"seed": "1'), "bad-record-digest"),
+                ("{}", "bad-record-foreign"),
+                (text.replace('"game": "tithe"', '"game": "chess"'), "bad-record-digest"),
+            ]:
+                assert error(await bob.post("api/records", {"record": wrong}, status=400)) == id
+
+    tell(story())

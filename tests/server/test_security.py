@@ -1,0 +1,205 @@
+"""The walls: origins, tokens, limits, sizes, headers, prefixes; what is refused says so and changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from castellany.server.limits import Bucket, Limits
+from tests.server.client import Person
+from tests.server.conftest import Inside, Story, settings_for
+from tests.server.test_tables import error
+
+Tell = Callable[[Story], None]
+
+
+def test_a_changing_request_needs_the_sessions_token(server: Inside) -> None:
+    with httpx.Client(base_url=server.url) as browser:
+        me = browser.post("/api/me/guest", json={}).json()
+        table = {"game": "tithe", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        assert error(browser.post("/api/tables", json=table).json()) == "error-csrf"
+        wrong = browser.post("/api/tables", json=table, headers={"x-csrf-token": "0" * 40})
+        assert (wrong.status_code, error(wrong.json())) == (403, "error-csrf")
+        right = browser.post("/api/tables", json=table, headers={"x-csrf-token": me["csrf"]})
+        assert right.status_code == 200
+
+
+@pytest.mark.parametrize("headers", [{"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}])
+def test_requests_from_other_sites_are_refused(server: Inside, headers: dict[str, str]) -> None:
+    answer = httpx.post(f"{server.url}/api/me/guest", json={}, headers=headers)
+    assert (answer.status_code, error(answer.json())) == (403, "error-foreign-origin")
+    assert "set-cookie" not in answer.headers
+
+
+def test_our_own_origin_is_welcome(server: Inside) -> None:
+    answer = httpx.post(f"{server.url}/api/me/guest", json={}, headers={"origin": server.url})
+    assert answer.status_code == 200
+
+
+def test_a_websocket_from_another_site_is_turned_away(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann:
+            await ann.guest("Ann")
+            table = await ann.table(seats="mb")
+            url = server.url.replace("http", "ws") + f"/api/tables/{table['id']}/live"
+            cookie = f"castellany={ann.http.cookies['castellany']}"
+            socket = await connect(url, origin="https://evil.example", additional_headers={"Cookie": cookie})  # type: ignore[arg-type]
+            bye = json.loads(await socket.recv())
+            assert (bye["type"], bye["problem"]["error"]["id"]) == ("bye", "error-foreign-origin")
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+            ours = await connect(url, origin=server.url, additional_headers={"Cookie": cookie})  # type: ignore[arg-type]
+            await ours.send('{"type":"hello"}')
+            assert json.loads(await ours.recv())["type"] == "table"
+            await ours.close()
+
+    tell(story())
+
+
+def test_a_table_that_is_not_there_says_so_on_both_ways(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann:
+            assert error(await ann.get("api/tables/nowhere", status=404)) == "error-no-table"
+            seat = await ann.sit("nowhere")
+            assert seat.seen[0]["problem"]["error"]["id"] == "error-no-table"
+
+    tell(story())
+
+
+def test_every_answer_carries_the_security_headers(server: Inside) -> None:
+    for path in ("/", "/api/me", "/api/nothing", "/some/page", "/health"):
+        headers = httpx.get(f"{server.url}{path}").headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["referrer-policy"] == "same-origin"
+        assert "server" not in headers
+
+
+def test_bodies_are_bounded_and_wrong_ones_are_told(server: Inside) -> None:
+    with httpx.Client(base_url=server.url) as browser:
+        token = {"x-csrf-token": browser.post("/api/me/guest", json={}).json()["csrf"]}
+        large = browser.post("/api/records", content=b'{"record":"' + b"x" * 3_000_000 + b'"}', headers=token)
+        assert large.status_code in (400, 413)
+        for body in (b"", b"{", b"[]", b'{"game":1}', b"\xff", b'{"game":"tithe","seats":"many"}'):
+            answer = browser.post("/api/tables", content=body, headers={**token, "content-type": "application/json"})
+            assert (answer.status_code, error(answer.json())) == (400, "error-bad-request")
+
+
+def test_limits_hold_by_address_and_by_connection(tmp_path: Path, tell: Tell) -> None:
+    settings = settings_for(str(tmp_path / "db.sqlite3"))
+    settings.limits = 1.0
+    server = Inside(settings).start()
+
+    async def story() -> None:
+        async with Person(server.url) as ann:
+            wrong = {"name": "x", "password": "y"}
+            statuses = [(await ann.http.post("api/me/login", json=wrong)).status_code for _n in range(14)]
+            assert statuses[0] == 403 and statuses[-1] == 429
+            await ann.guest("Ann")
+            table = await ann.table(seats="mb")
+            seat = await ann.sit(table["id"])
+            for _n in range(120):
+                await seat.send({"type": "ping", "ref": "x"})
+            await seat.until(lambda m: m["type"] == "refused" and m["problem"]["error"]["id"] == "error-too-fast")
+            bye = await seat.until(lambda m: m["type"] == "bye")
+            assert not bye["again"]
+
+    try:
+        tell(story())
+    finally:
+        server.stop()
+
+
+def test_buckets_refill_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("castellany.server.limits.time.monotonic", lambda: now)
+    bucket = Bucket(2.0, 3.0)
+    assert [bucket.take() for _n in range(4)] == [True, True, True, False]
+    now += 1.0
+    assert [bucket.take() for _n in range(3)] == [True, True, False]
+    limits = Limits()
+    assert all(limits.take("login", "a") for _n in range(10)) and not limits.take("login", "a")
+    assert limits.take("login", "b"), "another address has its own"
+
+
+def test_metrics_and_health_are_there_for_the_host(server: Inside) -> None:
+    assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
+    text = httpx.get(f"{server.url}/metrics").text
+    assert "castellany_choice_seconds_bucket" in text and "castellany_rooms" in text
+    outside = httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "203.0.113.9"})
+    assert outside.status_code == 403
+
+
+def test_the_client_is_served_under_a_prefix_with_a_way_back_to_its_first_page(tmp_path: Path, tell: Tell) -> None:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text('<html><head><base href="/"></head>' + "x" * 600)
+    (folder / "assets" / "a-1.js").write_text("export {}")
+    (folder / ".stamp").write_text("secret")
+    server = Inside(settings_for(str(tmp_path / "db.sqlite3"), prefix="games/"), folder).start()
+
+    async def story() -> None:
+        assert server.url.endswith("/games")
+        with httpx.Client(base_url=server.url) as browser:
+            page = browser.get("/")
+            assert '<base href="/games/">' in page.text and page.headers["content-encoding"] == "gzip"
+            assert browser.get("/deep/link").text == page.text
+            assert browser.get("/.stamp").text == page.text, "what begins with a dot is not a page"
+            assert browser.get("/..%2f..%2fetc/passwd").text == page.text
+            same = browser.get("/", headers={"if-none-match": page.headers["etag"]})
+            assert same.status_code == 304
+            script = browser.get("/assets/a-1.js")
+            assert "javascript" in script.headers["content-type"] and "immutable" in script.headers["cache-control"]
+            stripped = httpx.get(f"http://127.0.0.1:{server.settings.port}/api/me")
+            assert stripped.status_code == 200, "a proxy may take the prefix away"
+            made = browser.post("/api/me/guest", json={})
+            assert "path=/games/" in made.headers["set-cookie"].lower()
+        async with Person(server.url) as ann:
+            await ann.guest("Ann")
+            seat = await ann.sit((await ann.table(seats="mb"))["id"])
+            assert (await seat.play_to_end())["winners"]
+
+    try:
+        tell(story())
+    finally:
+        server.stop()
+
+
+def test_logs_and_errors_hold_no_card_and_no_seed(
+    own_server: Callable[..., Inside], tell: Tell, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        server = own_server()
+        async with Person(server.url) as ann:
+            await ann.guest("Ann")
+            table = await ann.table(seats="mb")
+            seat = await ann.sit(table["id"])
+            room = server.services.house.rooms[table["id"]]
+            seed = room.table.seed
+
+            def broken(*_args: Any) -> Any:
+                raise RuntimeError(f"deck {room.play.state.deck} seed {seed}")
+
+            room.choose = broken
+            await seat.choose(0, 1, 0)
+            answer = seat.seen[-1]
+            assert answer["problem"]["error"]["id"] == "error-server"
+            assert seed not in json.dumps(seat.seen)
+            from castellany.server.logs import JsonLines, TextLines
+
+            for lines in (JsonLines(), TextLines()):
+                told = "\n".join(lines.format(record) for record in caplog.records)
+                assert "RuntimeError at" in told and seed not in told and "deck" not in told
+            await asyncio.sleep(0)
+
+    tell(story())
