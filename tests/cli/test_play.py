@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import castellany
 from castellany import words
 from tests.cli.conftest import Terminal
 
@@ -123,3 +124,13 @@ def test_a_hint_names_an_option_and_says_why(terminal: Terminal) -> None:
     done = terminal(*TITHE, typed="i\n")
     after = re.split(r"all\s+keys", done.out)[1]
     assert "Bid " in after and "   · " in after
+
+
+def test_the_games_own_opponent_is_called_as_the_game_calls_it(terminal: Terminal) -> None:
+    solo = next(game for game in map(castellany.game, castellany.games()) if game.seats[0] == 1)
+    done = terminal("play", solo.id, "--seats", "1", "--seed", "3")
+    assert done.code == 0
+    state = solo.new(1, 3)
+    automatic = [thing for thing in state.observe(None)["things"] if thing["kind"] == "seat"][1]
+    assert f"■ B {words.render('en', solo.id, automatic['name'])}" in done.out
+    assert "Matilda" not in done.out

@@ -11,7 +11,7 @@ from typing import Final
 from rich.text import Text
 
 from castellany.cli.voice import Voice
-from castellany.kernel import say
+from castellany.kernel import State, say
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "magenta", "cyan", "bright_white", "orange1")
 SHAPES: Final = ("●", "■", "▲", "◆", "★", "✚", "♥", "♣")
@@ -32,8 +32,11 @@ def default_name(voice: Voice) -> str:
     return os.environ.get("CASTELLANY_NAME") or voice.word("cli-guest")
 
 
-def names(voice: Voice, seats: int, people: dict[int, str]) -> list[str]:
-    """Players' names by seat: people as they are called, bots by names of their own."""
+def names(voice: Voice, state: State, seats: int, people: dict[int, str]) -> list[str]:
+    """Players' names by seat: people as they are called, bots by names of their own.
+
+    Seats beyond those of the table are played by the game itself, which says what they are called.
+    """
     found: list[str] = []
     bot = 0
     for seat in range(seats):
@@ -42,6 +45,9 @@ def names(voice: Voice, seats: int, people: dict[int, str]) -> list[str]:
         else:
             bot += 1
             found.append(voice.text(say("cli-bot-name", number=(bot - 1) % BOT_NAMES + 1)))
+    if state.seats > seats:
+        things = [thing for thing in state.observe(None)["things"] if thing["kind"] == "seat"]
+        found += [voice.text(thing["name"], state.game().id) for thing in things[seats:]]
     return found
 
 

@@ -60,7 +60,8 @@ class Walk:
             self.events.append(state.log)
             self.states.append(state.copy())
         players = record.players or []
-        self.players = players if len(players) == state.seats else names(voice, state.seats, dict(enumerate(players)))
+        known = dict(enumerate(players[: h.seats]))
+        self.players = players if len(players) == state.seats else names(voice, self.states[0], h.seats, known)
         self.table = Table(voice, game.id, self.players)
 
     def sentences(self, step: int) -> list[Text]:

@@ -36,13 +36,13 @@ class Session:
         self.match = match
         self.people = people
         self.level = level
-        self.players = names(voice, match.state.seats, people)
+        self.players = names(voice, match.state, match.header.seats, people)
         self.told = [Told(0, event) for event in match.opening]
         header = match.header
         self.path = path or folder() / f"{header.game}-{header.seats}-{header.seed}.json"
         self.bots = {
             seat: bots.make(level, match.game.id, header.seed + seat)
-            for seat in range(match.state.seats)
+            for seat in range(match.header.seats)
             if seat not in people
         }
 

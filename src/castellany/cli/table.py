@@ -111,15 +111,15 @@ class Table:
         return rows
 
     def is_empty(self, thing: Mapping[str, Any]) -> bool:
-        """A zone with nothing in it that nobody can choose now."""
-        empty = thing["kind"] in ("zone", "pile") and not thing.get("value") and not thing.get("items")
+        """A zone or place with nothing in it that nobody can choose now."""
+        empty = thing["kind"] in ("zone", "pile", "place") and not thing.get("value") and not thing.get("items")
         return empty and not thing.get("notes") and thing["id"] not in self.marks
 
     def block(self, thing: Mapping[str, Any], width: int, depth: int = 0) -> Text:
         """A thing with what lies in it: side by side if it holds only leaves, else indented below."""
         line = Text("  " * depth)
         line.append_text(self.item(thing))
-        items = thing.get("items", ())
+        items = [item for item in thing.get("items", ()) if not self.is_empty(item)]
         if items and not any(item.get("items") for item in items):
             return flow(line.append(": "), [self.item(item) for item in items], " · ", width, depth)
         for item in items:
@@ -186,8 +186,8 @@ def flow(line: Text, items: list[Text], between: str, width: int, depth: int = 0
 
 
 def is_simple(thing: Mapping[str, Any]) -> bool:
-    """Counters and flags share a line."""
-    return thing["kind"] in ("counter", "flag") and not thing.get("items")
+    """Counters, flags and markers on tracks share a line."""
+    return thing["kind"] in ("counter", "flag", "track") and not thing.get("items")
 
 
 def marks_of(decision: Decision | None) -> dict[str, list[int]]:
