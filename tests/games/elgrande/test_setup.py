@@ -34,6 +34,12 @@ def test_setup_for_four() -> None:
     assert s.observe(0)["round"] == 1
 
 
+def test_every_card_has_its_constant() -> None:
+    for kind, id in enumerate(cards.CARD_IDS):
+        assert getattr(cards, id.upper()) == kind
+    assert sum(card.count for card in cards.CARDS) == 55
+
+
 @rule("ELG-2.4")
 def test_anybody_may_be_drawn_as_first_player() -> None:
     assert {new(4, seed).first for seed in range(40)} == {0, 1, 2, 3}

@@ -40,7 +40,6 @@ PORTUGAL: Final = 11
 ALL_REGIONS: Final = (1 << 9) - 1
 
 SEAT_COLOURS: Final = ("purple", "green", "blue", "orange", "yellow")
-MAX_SEATS: Final = 5
 IMAGINARY: Final = 2
 """Colour of the imaginary player in the game for two."""
 

@@ -89,7 +89,8 @@ def _refill_castle(s: GrandeState, colour: int) -> None:
                 return
     base = colour * PLACES
     both = s.at[base + CASTLE] + s.at[base + PROVINCE]
-    inside = s.random(min(both - least, LIKELY_IN_CASTLE) + 1)
+    most = min(both - least, LIKELY_IN_CASTLE) + 1
+    inside = min(s.random(most), s.random(most))  # few are likelier than many
     s.at[base + CASTLE] = inside
     s.at[base + PROVINCE] = both - inside
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from castellany.games.elgrande.facts import BESIDE, CASTLE, COURT, PLACES, PROVINCE, REGIONS
+from castellany.games.elgrande.facts import BESIDE, CASTLE, COURT, PLACES, PROVINCE
 from castellany.kernel import Game, Score, State
 
 # Stages of a round, as the table sees them.
@@ -142,17 +142,6 @@ class GrandeState(State):
         from castellany.games.elgrande.scoring import winners
 
         return winners(self)
-
-
-def in_regions(s: GrandeState, colour: int) -> int:
-    """Mask of the regions in which a colour has caballeros, the king's too."""
-    at = s.at
-    base = colour * PLACES
-    mask = 0
-    for r in range(REGIONS):
-        if at[base + r]:
-            mask |= 1 << r
-    return mask
 
 
 def court(s: GrandeState, seat: int) -> int:
