@@ -6,7 +6,7 @@ from castellany.games.citadels import GAME, kinds
 from castellany.games.citadels.bits import DRAFT_ROW, NOBODY, PICKED
 from castellany.games.citadels.facts import CHARACTER_IDS, DISTRICT_IDS, RANK_OF
 from castellany.games.citadels.lexicon import STANDING_IDS
-from castellany.games.citadels.selection import clear_selection
+from castellany.games.citadels.selection import clear_selection, next_look
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Event, Frame
 
@@ -128,3 +128,31 @@ def reckon(s: CitadelsState) -> CitadelsState:
     """The game is over now."""
     s.frames = []
     return s
+
+
+def rank(character: str) -> int:
+    return RANK_OF[CHARACTER_IDS.index(character)]
+
+
+def dealt(seats: int, down: str, face_up: str = "", **options: object) -> CitadelsState:
+    """A selection in which these characters were laid aside; seat 0 has the crown."""
+    s = GAME.new(seats, 11, {"first_crown": "first_seat", **options})
+    assert isinstance(s, CitadelsState)
+    clear_selection(s)
+    s.frames = s.frames[:-1]
+    s.down = rank(down)
+    s.face_up = sum(1 << rank(name) for name in face_up.split())
+    s.pool = ((1 << len(s.cast)) - 2) & ~s.face_up & ~(1 << s.down)
+    next_look(s, 0)
+    return s
+
+
+def has_quarry(s: CitadelsState, seat: int) -> bool:
+    return (s.marks[seat] >> district("quarry")) & 1 == 1
+
+
+def imagine(s: CitadelsState, seat: int, seed: int) -> CitadelsState:
+    """A world that the seat cannot tell from this one."""
+    world = s.resample(seat, seed)
+    assert isinstance(world, CitadelsState)
+    return world

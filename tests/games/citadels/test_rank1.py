@@ -6,7 +6,7 @@ import pytest
 
 from castellany.games.citadels import GAME
 from castellany.games.citadels.state import CitadelsState
-from tests.games.citadels.helpers import can, city, hand, heard, play, starting, table, texts, why
+from tests.games.citadels.helpers import can, city, hand, heard, imagine, play, starting, table, texts, why
 
 
 @pytest.mark.rule("CIT-5.1", "CIT-5.3")
@@ -105,7 +105,9 @@ def test_the_witch_as_bishop_protects_her_own_city() -> None:
 def test_the_witch_as_architect_and_as_navigator() -> None:
     """T-31."""
     s = table(4, {"witch": 0, "architect": 1}, gold=[9, 2, 2, 2], hands=["temple tavern market docks"])
-    play(s, "take_gold", "bewitch architect", "take_gold", "extra_cards", "build temple", "build tavern", "build market")
+    play(
+        s, "take_gold", "bewitch architect", "take_gold", "extra_cards", "build temple", "build tavern", "build market"
+    )
     assert len(s.hands[0]) == 3
     assert why(s, "build docks") == ("no-limit", "CIT-4.6")
     s = table(4, {"witch": 0, "navigator": 1}, gold=[9, 2, 2, 2], hands=["temple stables"])
@@ -175,10 +177,10 @@ def test_three_warrants_one_of_them_signed_in_secret() -> None:
     own, other = str(s.observe(0)), str(s.observe(1))
     assert own.count("note-signed") == 1 and own.count("note-unsigned") == 2
     assert other.count("note-warrant") == 3 and "signed" not in other
-    world = s.resample(1, 5)
+    world = imagine(s, 1, 5)
     assert world.observe(1) == s.observe(1)
-    assert {s.resample(1, seed).signed for seed in range(40)} == {4, 5, 7}
-    assert {s.resample(0, seed).signed for seed in range(10)} == {4}
+    assert {imagine(s, 1, seed).signed for seed in range(40)} == {4, 5, 7}
+    assert {imagine(s, 0, seed).signed for seed in range(10)} == {4}
 
 
 @pytest.mark.rule("CIT-5.10")

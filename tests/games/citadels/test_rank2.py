@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from castellany.games.citadels.state import CitadelsState
-from tests.games.citadels.helpers import can, hand, heard, play, starting, table, texts, why
+from tests.games.citadels.helpers import can, hand, heard, imagine, play, starting, table, texts, why
 
 
 @pytest.mark.rule("CIT-6.1")
@@ -84,8 +84,8 @@ def test_two_threats_one_of_them_real_in_secret() -> None:
     own, other = str(s.observe(0)), str(s.observe(1))
     assert "note-rose" in own and "note-blank" in own
     assert "note-rose" not in other and other.count("note-threat") == 2
-    assert {s.resample(1, seed).rose for seed in range(30)} == {4, 5}
-    assert {s.resample(0, seed).rose for seed in range(30)} == {5}
+    assert {imagine(s, 1, seed).rose for seed in range(30)} == {4, 5}
+    assert {imagine(s, 0, seed).rose for seed in range(30)} == {5}
 
 
 @pytest.mark.rule("CIT-6.6")
@@ -116,7 +116,7 @@ def test_the_bribe_is_half_of_the_gold_after_the_gather(gold: int, bribe: int) -
     assert s.gold[:2] == [4 + bribe, gold + 2 - bribe]
     assert not s.threats & 1 << 4, "the marker leaves unseen"
     assert "event-rose" not in [event.message.id for event in events]
-    assert {s.resample(3, seed).rose for seed in range(30)} == {4, 5}, "nobody has learnt which one it was"
+    assert {imagine(s, 3, seed).rose for seed in range(30)} == {4, 5}, "nobody has learnt which one it was"
 
 
 @pytest.mark.rule("CIT-6.7")
@@ -168,7 +168,7 @@ def test_markers_leave_the_table() -> None:
     assert can(s, "end_turn"), "the other threat was known to be empty and is gone"
     blank = threatened("bishop")
     play(blank, "take_gold", "refuse", "expose")
-    assert {blank.resample(3, seed).rose for seed in range(20)} == {5}, "now everybody knows"
+    assert {imagine(blank, 3, seed).rose for seed in range(20)} == {5}, "now everybody knows"
 
 
 @pytest.mark.rule("CIT-6.10")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from castellany.games.citadels.state import CitadelsState
-from tests.games.citadels.helpers import can, cards, city, hand, play, price_of, starting, table, texts, why
+from tests.games.citadels.helpers import can, cards, city, hand, imagine, play, price_of, starting, table, texts, why
 
 
 @pytest.mark.rule("CIT-7.1", "CIT-7.2")
@@ -61,7 +61,7 @@ def test_the_wizard_sees_a_hand_and_takes_a_card() -> None:
     seats = {t["id"]: t for t in s.observe(0)["things"]}
     items = {t["id"]: t for t in seats["seat:1"]["items"]}
     assert len(items["seat:1/hand"]["items"]) == 4
-    assert s.resample(0, 3).hands[1] == s.hands[1]
+    assert imagine(s, 0, 3).hands[1] == s.hands[1]
     others = {t["id"]: t for t in s.observe(2)["things"]}
     assert "items" not in {t["id"]: t for t in others["seat:1"]["items"]}["seat:1/hand"]
     play(s, "take palace")

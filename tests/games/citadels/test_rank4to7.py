@@ -152,9 +152,7 @@ def test_when_the_cardinal_may_not_levy() -> None:
 
 @pytest.mark.rule("CIT-9.7", "CIT-13.7")
 def test_after_a_levy_there_is_no_gold_left_to_tax() -> None:
-    s = table(
-        4, {"cardinal": 0}, cast="tax_collector", gold=[1, 4, 4, 4], hands=["palace temple church"]
-    )
+    s = table(4, {"cardinal": 0}, cast="tax_collector", gold=[1, 4, 4, 4], hands=["palace temple church"])
     play(s, "take_gold", "levy p2 palace", "give temple", "give church")
     assert s.taxes == 0 and s.gold[0] == 0
 

@@ -219,9 +219,7 @@ def test_of_two_equal_districts_each_is_beautified_once() -> None:
 
 
 def taxed(gold: int, hand: str, held: str = "king", city: str = "") -> CitadelsState:
-    s = table(
-        4, {held: 0}, cast="tax_collector", gold=[gold, 0, 0, 0], hands=[hand], cities=[city]
-    )
+    s = table(4, {held: 0}, cast="tax_collector", gold=[gold, 0, 0, 0], hands=[hand], cities=[city])
     play(s, "take_gold")
     return s
 

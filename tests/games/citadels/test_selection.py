@@ -146,8 +146,8 @@ def test_what_a_player_saw_stays_with_that_player() -> None:
     assert "note-picked" not in str(s.observe(None))
     theirs = s.observe(b)
     assert str(theirs).count("note-saw") == 1, "their own look only"
-    characters = [t for t in theirs["things"] if t["id"] == f"seat:{a}"][0]["items"]
-    shown = [t for t in characters if t["id"].endswith("/characters")][0]
+    characters = next(t for t in theirs["things"] if t["id"] == f"seat:{a}")["items"]
+    shown = next(t for t in characters if t["id"].endswith("/characters"))
     assert shown["value"] == 1 and shown["items"] == []
 
 

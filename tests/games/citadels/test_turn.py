@@ -254,6 +254,6 @@ def test_the_round_is_played_out_then_the_game_ends() -> None:
     assert s.waiting == (1,), "the Warlord still has a turn"
     assert starting(s, "destroy") == [], "but a completed city is out of reach"
     play(s, "take_gold", "end_turn")
-    assert s.waiting == ()
+    assert not s.waiting
     assert parts(s, 0)["part-first"] == 4
     assert s.winners == (0,)
