@@ -104,8 +104,9 @@ class Visitor:
             if page.locator("[data-spot=open]:focus, .option:focus").count():
                 page.keyboard.press("Enter")
                 break
-        page.wait_for_timeout(30)
+        page.wait_for_timeout(50)
         if page.locator(".menu").count():
+            page.wait_for_selector(".menu .button:focus")
             page.keyboard.press("Enter")
 
     def play_to_end(self, by: str = "mouse", limit: int = 600) -> int:

@@ -25,8 +25,7 @@ export function go(path: string): void {
   location.hash = `/${path}`;
 }
 
-/** Change the address without leaving a step in the browser's history. */
+/** Write the address of what is shown, without leaving a step in the browser's history and without going anywhere. */
 export function mark(path: string): void {
-  history.replaceState(null, '', `#/${path}`);
-  place.now = parse(location.hash);
+  history.replaceState(null, '', `${location.pathname}${location.search}#/${path}`);
 }

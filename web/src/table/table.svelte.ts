@@ -51,6 +51,8 @@ export interface Notice {
   tone: 'no' | 'info' | 'hint';
 }
 
+const MANY = 14;
+
 export class Table {
   game = $state('');
   observation = $state.raw<Observation | null>(null);
@@ -84,6 +86,12 @@ export class Table {
   readonly loose = $derived(
     (this.decision?.options ?? []).filter((option) => !option.targets.some((id) => this.things.has(id))),
   );
+
+  /** The options that stand as buttons in the bar, and answer to the number keys: all of a few, the loose ones of many. */
+  readonly buttons = $derived.by(() => {
+    const options = this.decision?.options ?? [];
+    return options.length <= MANY ? options : this.loose;
+  });
 
   say(message: Message | string): string {
     return words(this.game).say(message, this.names);

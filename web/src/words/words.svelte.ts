@@ -66,3 +66,10 @@ export function words(game = ''): Words {
 export function t(id: string, args?: Message['args'], names?: Names): string {
   return words().say(args ? { id, args } : id, names);
 }
+
+/** What a bot of a level is called. */
+export function levelName(game: string, level: string): string {
+  const own = words(game);
+  const id = [`bot-${level}`, `level-${level}`].find((one) => own.has(one));
+  return id ? own.say(id) : level;
+}

@@ -1,0 +1,29 @@
+"""Eight players at one table of Citadels, on a desktop and on a phone: everybody's city, nothing cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESK, PHONE, Arrive
+from tests.browser.visitor import Visitor
+
+
+@pytest.mark.parametrize(("size", "name"), [(DESK, "desk"), (PHONE, "phone")], ids=["desk", "phone"])
+def test_eight_players_fit(
+    arrive: Arrive, picture: Callable[[Visitor, str], None], size: tuple[int, int], name: str
+) -> None:
+    guest = arrive(size=size, language="pl-PL")
+    guest.make_table("citadels", "me", *["bot"] * 7)
+    for _choice in range(14):
+        if not guest.step():
+            break
+        guest.fits()
+    expect(guest.page.locator(".player")).to_have_count(8)
+    expect(guest.page.locator(".character")).to_have_count(9)
+    houses = guest.page.locator(".plot .house").count()
+    assert houses > 4
+    guest.page.locator("#board").evaluate("(board) => board.scrollTo(0, 0)")
+    picture(guest, f"eight-{name}")

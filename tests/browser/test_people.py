@@ -1,0 +1,94 @@
+"""People with people: two browsers by link, a lost connection, several at one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.visitor import Visitor
+
+Picture = Callable[[Visitor, str], None]
+
+
+def test_two_browsers_play_by_link(arrive: Arrive, picture: Picture) -> None:
+    host, friend = arrive(language="uk-UA"), arrive(language="pl-PL", size=PHONE)
+    host.make_table("citadels", "me", "person", begin=False)
+    link = host.page.locator("#invite-link").input_value()
+    picture(host, "lobby")
+
+    friend.page.goto(link)
+    friend.page.locator("form input").fill("Ola z Krakowa")
+    friend.page.locator("form .button.main").click()
+    expect(host.page.locator(".lobby")).to_contain_text("Ola z Krakowa")
+    host.page.locator(".lobby > .row .button.main").click()
+
+    for _round in range(25):
+        for person in (host, friend):
+            if person.page.locator(".option:not(:disabled)").count() and not person.over:
+                person.step()
+    lines = host.page.locator(".side .log li")
+    assert lines.count() > 10
+    expect(host.page.locator(".player").filter(has_text="Ola z Krakowa")).to_have_count(1)
+
+    host.page.locator(".tabs button").last.click()
+    host.page.locator(".chat input").fill("Вітаю! <b>не жирно</b>")
+    host.page.locator(".chat .button").click()
+    friend.page.locator(".tabs button").last.click()
+    expect(friend.page.locator(".chat .lines")).to_contain_text("<b>не жирно</b>")
+
+
+def test_a_watcher_sees_the_table_and_no_hand(arrive: Arrive) -> None:
+    host, watcher = arrive(), arrive(size=PHONE)
+    host.make_table("citadels", "me", "person", "bot", begin=False)
+    link = host.page.locator("#invite-link").input_value()
+    host.page.locator(".lobby select").first.select_option(index=1)
+    host.page.locator(".lobby > .row .button.main").click()
+    host.asked()
+    watcher.page.goto(link)
+    expect(watcher.page.locator(".player")).to_have_count(3)
+    expect(watcher.page.locator(".hand .card")).to_have_count(0)
+    expect(watcher.page.locator(".option")).to_have_count(0)
+
+
+def test_a_lost_connection_comes_back_in_the_middle_of_a_turn(arrive: Arrive) -> None:
+    guest = arrive(expected=("WebSocket",))
+    lines: list[WebSocketRoute] = []
+
+    def pass_on(route: WebSocketRoute) -> None:
+        route.connect_to_server()
+        lines.append(route)
+
+    guest.page.route_web_socket("**/live**", pass_on)
+    guest.quick_play("citadels")
+    guest.step()
+    guest.asked()
+    sentence = guest.sentence.inner_text()
+    options = guest.page.locator(".option").count()
+    lines[-1].close(code=1011)
+    expect(guest.page.locator(".lost")).to_be_visible()
+    expect(guest.page.locator(".lost")).to_have_count(0, timeout=15_000)
+    assert len(lines) == 2
+    expect(guest.sentence).to_have_text(sentence)
+    expect(guest.page.locator(".option")).to_have_count(options)
+    guest.step()
+
+    guest.page.reload()
+    guest.asked()
+    guest.step()
+
+
+def test_several_at_one_screen_have_a_curtain_between_them(arrive: Arrive, picture: Picture) -> None:
+    family = arrive(size=PHONE, language="pl-PL")
+    family.make_table("citadels", "me", "me", "bot", "bot")
+    curtains = 0
+    for _choice in range(30):
+        if family.page.locator(".curtain").count():
+            curtains += 1
+            expect(family.page.locator(".hand .card, .option")).to_have_count(0)
+            if curtains == 1:
+                picture(family, "curtain")
+        if not family.step():
+            break
+    assert curtains >= 3

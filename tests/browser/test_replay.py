@@ -1,0 +1,70 @@
+"""After the game: the replay by steps and keys, through other eyes, a link to a step, playing on, export and import."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.visitor import Visitor
+
+
+def test_a_finished_game_is_walked_through(
+    arrive: Arrive, picture: Callable[[Visitor, str], None], saved: Path
+) -> None:
+    guest = arrive(plain=True)
+    guest.make_table("citadels", "me", "bot", "bot")
+    guest.play_to_end("plain")
+    guest.page.keyboard.press("p")
+    with guest.page.expect_download() as download:
+        guest.page.locator(".end a[download]").click()
+    record = saved / "game.json"
+    download.value.save_as(record)
+    assert json.loads(record.read_text())["game"] == "citadels"
+
+    guest.page.locator(".end a[href*=replay]").click()
+    count = guest.page.locator("section.bar b")
+    expect(count).to_contain_text("0/")
+    last = int(count.inner_text().split("/")[1])
+    guest.page.keyboard.press("ArrowRight")
+    expect(count).to_contain_text("1/")
+    guest.page.keyboard.press("Shift+ArrowRight")
+    guest.page.keyboard.press("PageDown")
+    guest.page.keyboard.press("End")
+    expect(count).to_contain_text(f"{last}/{last}")
+    expect(guest.page.locator(".end")).to_be_visible()
+    guest.page.locator("input[type=range]").fill(str(last // 2))
+    expect(count).to_contain_text(f"{last // 2}/")
+    assert f"step={last // 2}" in guest.page.url
+    picture(guest, "replay")
+
+    guest.page.locator("section.bar select").select_option("1")
+    expect(guest.page.locator(".player.mine")).to_have_attribute("aria-label", guest.page.locator("section.bar select option:checked").inner_text())  # fmt: skip
+
+    link = guest.page.url
+    other = arrive(size=PHONE)
+    other.page.goto(link)
+    expect(other.page.locator("section.bar b")).to_contain_text(f"{last // 2}/")
+
+    guest.page.get_by_role("button", name="Play on from here").click()
+    guest.page.wait_for_url("**/#/table/*")
+    guest.asked()
+    guest.step()
+
+    guest.visit("replays")
+    guest.page.locator("input[type=file]").set_input_files(record)
+    guest.page.wait_for_url("**/#/replay/*")
+    expect(guest.page.locator("section.bar b")).to_contain_text(f"/{last}")
+
+
+def test_a_damaged_record_is_refused_calmly(arrive: Arrive, saved: Path) -> None:
+    guest = arrive(expected=("400", "422"), language="uk-UA")
+    guest.visit("replays")
+    broken = saved / "broken.json"
+    broken.write_text('{"castellany": 1, "game": "citadels"}')
+    guest.page.locator("input[type=file]").set_input_files(broken)
+    expect(guest.page.get_by_role("alert")).to_be_visible()
+    assert "bad-record" not in guest.page.get_by_role("alert").inner_text()

@@ -1,0 +1,99 @@
+"""At the table: taking back, why not, hints, menus, keys alone, languages switched in mid-game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.visitor import Visitor
+
+
+def test_a_choice_is_taken_back(arrive: Arrive) -> None:
+    guest = arrive().quick_play("citadels")
+    while guest.page.locator(".me .hand .card[data-spot=open]").count() == 0:
+        guest.step()
+        guest.asked()
+    hand = guest.page.locator(".me .hand .card").count()
+    city = guest.page.locator(".me .plot .house").count()
+    step = guest.page.locator(".table").get_attribute("data-step")
+    guest.page.locator(".me .hand .card[data-spot=open]").first.click()
+    if guest.page.locator(".menu").count():
+        guest.page.locator(".menu .button").first.click()
+    guest.page.wait_for_selector(f".table:not([data-step='{step}'])")
+    guest.asked()
+    guest.page.keyboard.press("z")
+    expect(guest.page.locator(".me .hand .card")).to_have_count(hand)
+    expect(guest.page.locator(".me .plot .house")).to_have_count(city)
+
+
+def test_a_closed_thing_says_why_and_opens_its_rule(arrive: Arrive, picture: Callable[[Visitor, str], None]) -> None:
+    guest = arrive().quick_play("citadels")
+    for _choice in range(60):
+        if guest.page.locator(".me .hand .card[data-spot=closed]").count():
+            break
+        guest.step()
+        guest.asked()
+    guest.page.locator(".me .hand .card[data-spot=closed]").first.click()
+    expect(guest.page.locator(".notice")).to_be_visible()
+    picture(guest, "why-not")
+    guest.page.locator(".notice .button").first.click()
+    expect(guest.page.locator("[data-clause].asked")).to_be_visible()
+    guest.page.locator(".rules input").fill("gold")
+    assert guest.page.locator("[data-clause]").count() > 1
+
+
+def test_a_thing_explains_itself(arrive: Arrive) -> None:
+    guest = arrive().quick_play("citadels")
+    guest.page.locator(".character").first.hover()
+    expect(guest.page.locator("[role=tooltip]")).to_contain_text("Assassin")
+    guest.page.mouse.move(0, 0)
+    guest.page.locator(".character[data-spot=open]").first.focus()
+    guest.page.keyboard.press("Shift+Tab")
+    guest.page.keyboard.press("Tab")
+    expect(guest.page.locator("[role=tooltip]")).to_be_visible()
+
+
+def test_a_hint_names_a_choice_and_its_reasons(arrive: Arrive) -> None:
+    guest = arrive().quick_play("citadels")
+    guest.page.get_by_role("button", name="Hint").click()
+    expect(guest.page.locator(".notice.hint")).to_be_visible(timeout=30_000)
+    expect(guest.page.locator(".hinted")).to_have_count(1)
+    assert "why-" not in guest.page.locator(".notice.hint").inner_text()
+
+
+@pytest.mark.parametrize("by", ["keys", "plain"])
+def test_a_whole_game_without_a_mouse(arrive: Arrive, by: str) -> None:
+    guest = arrive(plain=by == "plain")
+    guest.make_table("citadels", "me", "bot")
+    guest.play_to_end(by)
+    expect(guest.page.locator(".end h2")).to_be_visible()
+
+
+def test_the_language_changes_at_once_and_the_place_stays(arrive: Arrive) -> None:
+    guest = arrive().quick_play("citadels")
+    guest.step()
+    guest.asked()
+    step = guest.page.locator(".table").get_attribute("data-step")
+    for language, game in (("uk", "Цитаделі"), ("pl", "Cytadela"), ("en", "Citadels")):
+        guest.page.locator("header select").select_option(language)
+        expect(guest.page.locator("h1")).to_have_text(game)
+        expect(guest.page.locator("html")).to_have_attribute("lang", language)
+    assert guest.page.locator(".table").get_attribute("data-step") == step
+
+
+def test_the_log_lights_up_pieces_and_shows_the_moment(arrive: Arrive) -> None:
+    guest = arrive().quick_play("citadels")
+    for _choice in range(8):
+        guest.step()
+        guest.asked()
+    line = guest.page.locator(".log li button").last
+    line.hover()
+    guest.page.locator(".log li button").nth(-6).click()
+    expect(guest.page.locator(".band, .notice")).to_be_visible()
+    back = guest.page.locator(".band .button")
+    if back.count():
+        back.click()
+        expect(guest.page.locator(".band")).to_have_count(0)
