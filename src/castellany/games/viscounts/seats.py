@@ -9,14 +9,14 @@ from castellany.games.viscounts.cards import card_name, card_thing
 from castellany.games.viscounts.facts.kinds import GOODS_IDS, ICON_IDS, RIBBON_IDS, SILVER
 from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS
 from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
-from castellany.games.viscounts.facts.tables import COST, ICONS, TILE_IDS
+from castellany.games.viscounts.facts.tables import COST, FIRST_PRINTED, FIRST_SCHEME, ICONS, TILE_IDS
 from castellany.games.viscounts.flow import hand_limit
 from castellany.games.viscounts.gains import CARD_LOVER
 from castellany.games.viscounts.payment import board_icons
 from castellany.games.viscounts.scoring import tile_points
 from castellany.games.viscounts.solo import bot_icons
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
-from castellany.kernel import say, seat_id, thing
+from castellany.kernel import Message, say, seat_id, thing
 
 Node = dict[str, Any]
 _PAPERS = ("unpaid", "paid", "acquired", "approved")
@@ -71,14 +71,27 @@ def icons(s: ViscountsState, seat: int) -> list[Node]:
     return [thing(f"seat:{seat}/{id}", f"icon-{id}", "counter", count(s, seat, i)) for i, id in enumerate(ICON_IDS)]
 
 
-def card_node(card: int, seat: int, slot: int = -1) -> Node:
-    facts: dict[str, Any] = {
+def card_facts(card: int) -> dict[str, Any]:
+    """For drawing: cost and icons."""
+    return {
         "cost": COST[card],
         "icons": {ICON_IDS[i]: ICONS[card * 5 + i] for i in range(5) if ICONS[card * 5 + i]},
     }
+
+
+def card_note(card: int) -> Message:
+    """Cost and icons in words; what else a card does is told with its name."""
+    icons = [f"icon-{ICON_IDS[i]}" for i in range(5) for _one in range(ICONS[card * 5 + i])]
+    if FIRST_SCHEME <= card < FIRST_PRINTED:
+        return say("note-scheme", icons=icons)
+    return say("note-card", cost=COST[card], icons=icons)
+
+
+def card_node(card: int, seat: int, slot: int = -1) -> Node:
+    facts = card_facts(card)
     if slot >= 0:
         facts["slot"] = slot
-    return thing(card_thing(card, seat), card_name(card), "card", facts=facts)
+    return thing(card_thing(card, seat), card_name(card), "card", facts=facts, notes=[card_note(card)])
 
 
 def row(s: ViscountsState, seat: int) -> Node:
@@ -94,7 +107,7 @@ def hand(s: ViscountsState, seat: int, viewer: int | None) -> Node:
 
 
 def discards(s: ViscountsState, seat: int) -> Node:
-    pile = [card_node(card, seat) for card in s.discards[seat]]
+    pile = [thing(card_thing(c, seat), card_name(c), "card", facts=card_facts(c)) for c in s.discards[seat]]
     return thing(f"seat:{seat}/discard", "zone-discard", "zone", len(pile), items=pile)
 
 
@@ -103,10 +116,11 @@ def houses(s: ViscountsState, seat: int) -> Node:
     found = []
     for building in range(9):
         id = house_id(building)
-        built = s.built[seat] >> building & 1
+        built = bool(s.built[seat] >> building & 1)
         name = f"bot-{id}" if seat == s.bot else f"house-{id}"
         notes = [say("note-built")] if built else []
-        found.append(thing(f"seat:{seat}/{id}", name, "piece", built, {"type": building // 3}, notes))
+        facts = {"type": building // 3, "built": built}
+        found.append(thing(f"seat:{seat}/{id}", name, "piece", facts=facts, notes=notes))
     return thing(f"seat:{seat}/houses", "zone-houses", "zone", items=found)
 
 

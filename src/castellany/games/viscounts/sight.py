@@ -8,21 +8,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from castellany.games.viscounts.cards import card_name, card_thing
+from castellany.games.viscounts.cards import card_name
 from castellany.games.viscounts.facts.board import SEGMENTS
-from castellany.games.viscounts.facts.kinds import ICON_IDS, RIBBON_IDS
+from castellany.games.viscounts.facts.kinds import RIBBON_IDS
 from castellany.games.viscounts.facts.manuscripts import PRINTED_BOOK_COST
 from castellany.games.viscounts.facts.tables import (
-    COST,
     FIRST_PRINTED,
-    ICONS,
-    REWARD,
     SECTION_IDS,
     SITES,
     SITES_OF,
     SPACE_IDS,
 )
-from castellany.games.viscounts.seats import observe_seat, tile_thing
+from castellany.games.viscounts.seats import card_facts, card_node, card_note, observe_seat, tile_thing
 from castellany.games.viscounts.spaces import place_number
 from castellany.games.viscounts.state import EMPTY, NO_CARD, NOBODY, ViscountsState
 from castellany.kernel import Message, observation, say, seat_id, thing
@@ -78,15 +75,10 @@ def pairs(s: ViscountsState) -> Node:
     items = []
     for i in range(0, len(s.offer), 2):
         start, hero = s.offer[i] + 1, s.offer[i + 1]
-        below = thing(card_thing(hero, 0), card_name(hero), "card", facts=card_facts(hero))
-        items.append(thing(f"pair:{start}", f"start-{start}", "card", facts={"start": start}, items=[below]))
+        notes = [say("note-start", start=f"start-{start}")]
+        facts = {"start": start}
+        items.append(thing(f"pair:{start}", f"start-{start}", "card", None, facts, notes, [card_node(hero, 0)]))
     return thing("pairs", "zone-pairs", "zone", items=items)
-
-
-def card_facts(card: int) -> dict[str, Any]:
-    """For drawing: cost and icons."""
-    icons = {ICON_IDS[i]: ICONS[card * 5 + i] for i in range(5) if ICONS[card * 5 + i]}
-    return {"cost": COST[card], "icons": icons}
 
 
 def board(s: ViscountsState) -> Node:
@@ -131,9 +123,9 @@ def pile_thing(s: ViscountsState, segment: int) -> Node:
     card = s.tops[segment]
     if card == NO_CARD:
         printed = FIRST_PRINTED + segment
-        return thing(f"pile:{id}", card_name(printed), "pile", 0, card_facts(printed), [say("note-printed")])
-    top = thing(card_thing(card, 0), card_name(card), "card", facts=card_facts(card))
-    return thing(f"pile:{id}", "zone-townsfolk", "pile", s.under[segment] + 1, items=[top])
+        notes = [say("note-printed"), card_note(printed)]
+        return thing(f"pile:{id}", card_name(printed), "pile", 0, card_facts(printed), notes)
+    return thing(f"pile:{id}", "zone-townsfolk", "pile", s.under[segment] + 1, items=[card_node(card, 0)])
 
 
 def books_thing(s: ViscountsState, segment: int) -> Node:
@@ -153,7 +145,8 @@ def site_node(s: ViscountsState, site: int) -> Node:
         owner, type = s.sites[site] // 3, _TYPES[s.sites[site] % 3]
         name = say("building-of", building=f"building-{type}", seat=seat_id(owner))
         items.append(thing(f"built:{record.id}", name, "piece", facts={"owner": owner, "type": type}))
-    return thing(f"site:{record.id}", f"site-{record.id}", "place", facts=facts, items=items)
+    notes = [say("note-site", site=f"site-{record.id}")]
+    return thing(f"site:{record.id}", f"site-{record.id}", "place", facts=facts, notes=notes, items=items)
 
 
 def castle(s: ViscountsState) -> Node:
@@ -172,7 +165,7 @@ def section_thing(s: ViscountsState, tier: int, section: int, workers: list[int]
     counts = workers[section * 4 : section * 4 + s.seats]
     here = [worker_thing(id, seat, count) for seat, count in enumerate(counts) if count]
     name = say("castle-section", tier=tier, section=f"section-{SECTION_IDS[section]}")
-    notes = [REWARD[section].message()] if tier == 2 and section not in (2, 3) else []
+    notes = [say("note-section", section=f"section-{SECTION_IDS[section]}")] if tier == 2 else []
     return thing(id, name, "place", sum(counts), {"tier": tier}, notes, here)
 
 

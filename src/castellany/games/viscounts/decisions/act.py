@@ -88,12 +88,13 @@ class Act(Question[ViscountsState]):
 
     def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
         seat = f.seat
-        found: list[Closed] = []
+        found: dict[tuple[str, ...], Closed] = {}
         for choice in self._tries(s, seat):
             refusal = self._why(s, seat, choice)
             if refusal is not None:
-                found.append(Closed(self._place(s, seat, choice), refusal.message, refusal.rule))
-        return found
+                place = self._place(s, seat, choice)
+                found.setdefault(place, Closed(place, refusal.message, refusal.rule))
+        return list(found.values())
 
     def _tries(self, s: ViscountsState, seat: int) -> list[int]:
         if s.at[seat] % 3 == INNER:

@@ -338,6 +338,11 @@ note-deeds-left = { $count ->
     } above the prosperity card
 note-poverty = Poverty is revealed: approved deeds will be ranked
 note-prosperity = Prosperity is revealed: paid debts will be ranked
+note-card = cost { $cost }; { NAME($icons) }
+note-scheme = { NAME($icons) }
+note-site = { NAME($site, case: "about") }
+note-section = { NAME($section, case: "about") }
+note-start = { NAME($start, case: "about") }
 note-faces = Faces section { NAME($section) } of the castle
 note-exchange = Trade: { NAME($exchange) }
 note-printed = The pile is empty; this is printed on the board

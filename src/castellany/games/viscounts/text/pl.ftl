@@ -375,6 +375,11 @@ note-deeds-left = Nad kartą dobrobytu: { $count ->
     }
 note-poverty = Ubóstwo odkryte: będą liczone nadane lenna
 note-prosperity = Dobrobyt odkryty: będą liczone spłacone długi
+note-card = koszt { $cost }; symbole: { NAME($icons, case: "gen") }
+note-scheme = symbole: { NAME($icons, case: "gen") }
+note-site = { NAME($site, case: "about") }
+note-section = { NAME($section, case: "about") }
+note-start = { NAME($start, case: "about") }
 note-faces = Naprzeciw sekcji { NAME($section) } zamku
 note-exchange = Handel: { NAME($exchange) }
 note-printed = Stos jest pusty; to nadruk na planszy

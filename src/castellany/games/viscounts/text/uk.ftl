@@ -385,6 +385,11 @@ note-deeds-left = Над картою достатку { $count ->
     }
 note-poverty = Злидні відкрито: рахуватимуть засвідчені грамоти
 note-prosperity = Достаток відкрито: рахуватимуть сплачені борги
+note-card = вартість { $cost }; символи: { NAME($icons, case: "gen") }
+note-scheme = символи: { NAME($icons, case: "gen") }
+note-site = { NAME($site, case: "about") }
+note-section = { NAME($section, case: "about") }
+note-start = { NAME($start, case: "about") }
 note-faces = Навпроти секції { NAME($section) } замку
 note-exchange = Торгівля: { NAME($exchange) }
 note-printed = Стос вичерпано; це зображено на самому полі
