@@ -1,7 +1,8 @@
 """Scenes for the tests of El Grande: a table with pieces where a story needs them.
 
 Colours are named as in the rulebook's examples: purple is seat 0 ("you"), then
-green, blue, orange, yellow clockwise, unless a story says otherwise.
+green, blue, orange, yellow clockwise, unless a story says otherwise. T01 to T37 in
+the tests number the worked examples of the rulebook and what follows from them.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ def check(s: GrandeState) -> None:
 @rule("ELG-1.3", "ELG-5.1", "ELG-7.6", "ELG-3.3", "ELG-17.3")
 @pytest.mark.parametrize(("seats", "options"), tables(), ids=str)
 def test_random_games(seats: int, options: dict[str, object]) -> None:
-    """Invariants 1-6 of the facts, and no game gets stuck."""
+    """Pieces, powers, tiles, points and the king's region keep their laws, and no game gets stuck."""
     for seed in range(3):
         s = new(seats, seed, **options)
         dice = random.Random(seed)

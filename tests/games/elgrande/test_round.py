@@ -109,7 +109,7 @@ def rounds_and_scorings(s: GrandeState, seed: int) -> tuple[list[int], list[int]
 @rule("ELG-3.1", "ELG-7.12")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_nine_rounds_and_three_general_scorings(seats: int) -> None:
-    """Invariant 4."""
+    """And every unmerged deck keeps one card, the merged one eleven."""
     s = new(seats, 5)
     assert rounds_and_scorings(s, 5) == ([1, 2, 3, 4, 5, 6, 7, 8, 9], [3, 6, 9])
     left = {t["id"]: t.get("value") for t in s.observe(None)["things"] if t["id"].startswith("deck:")}
