@@ -8,7 +8,7 @@ from __future__ import annotations
 from castellany.games.viscounts import GAME
 from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.facts.kinds import GOODS_IDS
-from castellany.games.viscounts.facts.tables import CARD_NUMBER, SECTION_IDS, SITE_IDS, SPACE_IDS, TILE_IDS
+from castellany.games.viscounts.facts.tables import CARD_NUMBER, CARDS, SECTION_IDS, SITE_IDS, SPACE_IDS, TILE_IDS
 from castellany.games.viscounts.flow import begin
 from castellany.games.viscounts.spaces import place_number
 from castellany.games.viscounts.state import ViscountsState
@@ -54,7 +54,9 @@ def tops(s: ViscountsState, *names: str) -> None:
 
 
 def row(s: ViscountsState, seat: int, *names: str) -> None:
-    """Cards on a board from left to right; "" for a free slot. They leave the deck."""
+    """Cards on a board from left to right; "" for a free slot. They leave the deck; the first was just played."""
+    if names[0]:
+        s.steps = CARDS[card(names[0])].cost
     for slot in range(3):
         s.row[seat * 3 + slot] = card(names[slot]) if names[slot] else -1
         if names[slot] and card(names[slot]) in s.decks[seat]:

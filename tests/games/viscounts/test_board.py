@@ -7,9 +7,10 @@ import pytest
 from castellany.games.viscounts import GAME
 from castellany.games.viscounts.building import next_spot, previous_spot
 from castellany.games.viscounts.facts.tables import SITE_IDS, SITES
-from castellany.games.viscounts.flow import ACTING, HIRING, MOVING, hand_limit
-from castellany.games.viscounts.kinds import ANYWHERE, COLLIDE, FREE_BUILD, MOVE, RAISE
+from castellany.games.viscounts.flow import ACTING, HIRING, MOVING, PLAYING, hand_limit
+from castellany.games.viscounts.kinds import ANYWHERE, COLLIDE, FREE_BUILD, MOVE, RAISE, TURN
 from castellany.games.viscounts.payment import board_icons, dismissal_price
+from castellany.games.viscounts.spaces import space_id
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Frame
 from tests.games.viscounts.expected import SITES as EXPECTED
@@ -92,6 +93,19 @@ def test_never_fewer_steps_and_no_silver_no_choice() -> None:
     refusal = s.why_not(0, GAME.parse("go 7"))
     assert refusal is not None and refusal.message.args == {"short": 2}
     assert any(closed.targets == ("space:7",) for closed in s.ask(0).closed)
+
+
+@pytest.mark.rule("VIS-10.1", "VIS-6.5")
+def test_the_card_played_counts_wherever_it_lies() -> None:
+    """Pastor moves one space, also when it has just rearranged itself to the right."""
+    s = quiet()
+    stand(s, 0, "4")
+    row(s, 0, "", "financer", "abbot")
+    s.hands[0] = [card("pastor")]
+    go(s, Frame(TURN, 0, PLAYING))
+    do(s, "play pastor", "choose 1", "arrange 321")
+    assert s.row[0:3] == [card("abbot"), card("financer"), card("pastor")]
+    assert space_id(s, s.at[0]) == "5", "one step, not Abbot's two"
 
 
 @pytest.mark.rule("VIS-10.3")

@@ -187,6 +187,7 @@ def recruit(s: ViscountsState, seat: int) -> None:
 def play_card(s: ViscountsState, seat: int, card: int, source: str) -> None:
     """VIS-6.3: onto the left slot; corruption for criminals; the instant effect."""
     put_on_board(s, seat, card)
+    s.steps = COST[card]
     if s.hears:
         s.tell(
             "event-play" if source == "hand" else "event-play-blind",

@@ -6,7 +6,7 @@ from typing import Final
 
 from castellany.games.viscounts.effects.icons import rearrange
 from castellany.games.viscounts.facts.kinds import SILVER
-from castellany.games.viscounts.facts.tables import COST, FREE_STEP, FURTHER, WAYS
+from castellany.games.viscounts.facts.tables import FREE_STEP, FURTHER, WAYS
 from castellany.games.viscounts.gains import spend
 from castellany.games.viscounts.spaces import space_id
 from castellany.games.viscounts.state import ViscountsState
@@ -17,7 +17,7 @@ _REARRANGE: Final = rearrange()
 
 def way(s: ViscountsState, seat: int) -> int:
     """Where the viscount starts and how far the card takes it, as the tables number it."""
-    return s.at[seat] * 4 + COST[s.row[seat * 3]]
+    return s.at[seat] * 4 + s.steps
 
 
 def free_steps(s: ViscountsState, seat: int) -> int:

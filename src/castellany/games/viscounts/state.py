@@ -37,7 +37,7 @@ def at_home(game: Game) -> None:
 class ViscountsState(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "wide", "bot", "opponent", "first", "active", "round", "last_round", "phase", "leader", "rotation",
-        "debts_above", "deeds_above", "poverty", "prosperity", "paid", "sacked", "doubled", "settling",
+        "debts_above", "deeds_above", "poverty", "prosperity", "steps", "paid", "sacked", "doubled", "settling",
         "goods", "papers", "marks", "at", "workers", "built", "tiles", "player_cards", "row",
         "tier1", "tier2", "tier3", "sites", "ring", "tops", "under", "books", "leaves", "bonus",
         "folk_bag", "book_bag", "future", "gone", "offer", "decks", "hands", "discards",
@@ -59,6 +59,7 @@ class ViscountsState(State):
         self.deeds_above = 0  # and above the prosperity card
         self.poverty = 0  # 1: revealed
         self.prosperity = 0
+        self.steps = 0  # the movement of the card played this turn, wherever it lies by now
         self.paid = 0  # icons bought so far in the action being paid for
         self.sacked = NO_CARD  # the townsfolk dismissed in it
         self.doubled = 0  # 1: a resource has already counted twice in it
@@ -112,6 +113,7 @@ class ViscountsState(State):
         new.deeds_above = self.deeds_above
         new.poverty = self.poverty
         new.prosperity = self.prosperity
+        new.steps = self.steps
         new.paid = self.paid
         new.sacked = self.sacked
         new.doubled = self.doubled

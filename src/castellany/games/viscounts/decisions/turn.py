@@ -51,7 +51,7 @@ class Move(Question[ViscountsState]):
         return "VIS-10.1"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
-        return say("ask-move", steps=COST[s.row[f.seat * 3]])
+        return say("ask-move", steps=s.steps)
 
     def options(self, s: ViscountsState, f: Frame) -> list[int]:
         base = lex.GO.base
