@@ -155,6 +155,12 @@ def test_first_places_are_shared_and_the_better_bot_is_rated_higher() -> None:
     assert json.loads(json.dumps(figures)) == figures
 
 
+def test_solo_games_are_won_against_the_games_own_opponent() -> None:
+    plan = match_plan("paladins", ["random"], 2, seats=1)
+    figures = summary(plan, run(plan))
+    assert figures["pairings"][0]["first_places"]["random"]["games"] == 2
+
+
 def test_differences_show_what_the_strong_do() -> None:
     outcomes = run(match_plan("tithe", ["squire", "random"], 40))
     found = {text: (strong, weak) for text, strong, weak in differences(outcomes, "squire", "random")}

@@ -59,7 +59,7 @@ def first_places(outcomes: Sequence[Outcome], who: str) -> Share:
         if who in o.seating:
             games += 1
             if o.winners:
-                won += sum(o.seating[seat] == who for seat in o.winners) / len(o.winners)
+                won += sum(seat < len(o.seating) and o.seating[seat] == who for seat in o.winners) / len(o.winners)
     return wilson(won, games)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from castellany.bots.citadels_eyes import features
 from castellany.bots.citadels_turn import turn_score
 from castellany.bots.citadels_worth import EXTRA, card_worth, count_colour, pick_worth, threat, worth
 from castellany.bots.strategy import Strategy
@@ -90,6 +91,10 @@ class CitadelsStrategy(Strategy):
 
     def secret(self, s: State, kind: int) -> bool:
         return (SECRET >> kind) & 1 == 1
+
+    def features(self, s: State, seat: int) -> list[int]:
+        assert isinstance(s, CitadelsState)
+        return features(s, seat)
 
     def reasons(self, s: State, seat: int, choice: int) -> list[Message]:
         assert isinstance(s, CitadelsState)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.bots.elgrande_eyes import features
 from castellany.bots.elgrande_worth import (
     gain_of_one,
     lead_of_pay,
@@ -77,6 +78,10 @@ class ElGrandeStrategy(Strategy):
 
     def secret(self, s: State, kind: int) -> bool:
         return kind == kinds.REGAIN or kind == kinds.PASS_MODIFIER
+
+    def features(self, s: State, seat: int) -> list[int]:
+        assert isinstance(s, GrandeState)
+        return features(s, seat)
 
     def reasons(self, s: State, seat: int, choice: int) -> list[Message]:
         assert isinstance(s, GrandeState)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.bots.paladins_eyes import features
 from castellany.bots.paladins_worth import (
     ATTACK_WORTH,
     CONVERT_WORTH,
@@ -98,6 +99,10 @@ class PaladinsStrategy(Strategy):
 
     def secret(self, s: State, kind: int) -> bool:
         return kind == kinds.CHOOSE_PALADIN
+
+    def features(self, s: State, seat: int) -> list[int]:
+        assert isinstance(s, PaladinsState)
+        return features(s, seat)
 
     def reasons(self, s: State, seat: int, choice: int) -> list[Message]:
         assert isinstance(s, PaladinsState)

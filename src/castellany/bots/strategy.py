@@ -46,7 +46,7 @@ class Strategy:
         return False
 
     def features(self, s: State, seat: int) -> list[int]:
-        """What a seat may know, as numbers in fixed places, for learners; [] where nobody wrote it for the game."""
+        """What a seat may know, as numbers from 0 to 255 in fixed places, for learners; [] where nobody wrote it."""
         return []
 
     def reasons(self, s: State, seat: int, choice: int) -> list[Message]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.bots.strategy import Strategy
+from castellany.bots.viscounts_eyes import features
 from castellany.bots.viscounts_worth import (
     CARD_WORTH,
     action_worth,
@@ -75,6 +76,10 @@ class ViscountsStrategy(Strategy):
     def clock(self, s: State) -> int:
         assert isinstance(s, ViscountsState)
         return s.round
+
+    def features(self, s: State, seat: int) -> list[int]:
+        assert isinstance(s, ViscountsState)
+        return features(s, seat)
 
     def reasons(self, s: State, seat: int, choice: int) -> list[Message]:
         assert isinstance(s, ViscountsState)

@@ -35,7 +35,7 @@ class Eyes:
     def look(self, s: State, seat: int) -> Vector:
         """The vector of a seat at a moment."""
         if self.exact:
-            return np.array(self.strategy.features(s, seat), dtype=np.float32)
+            return np.frombuffer(bytes(self.strategy.features(s, seat)), dtype=np.uint8).astype(np.float32)
         vector = np.zeros(self.size, dtype=np.float32)
         seen = s.observe(seat)
         vector[self._place(seat, s.seats, "round")] += seen["round"]

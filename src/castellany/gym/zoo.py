@@ -106,7 +106,9 @@ class CastellanyEnv(AECEnv):  # type: ignore[misc]
             self._finish()
 
     def _finish(self) -> None:
-        for agent, reward in zip(self.possible_agents, payoffs(self.state_of_game, self.reward), strict=True):
+        paid = payoffs(self.state_of_game, self.reward)  # an automatic opponent has a place here and no agent
+        for seat, agent in enumerate(self.possible_agents):
+            reward = paid[seat]
             self.rewards[agent] = reward
             self.terminations[agent] = True
             self._cumulative_rewards[agent] += reward

@@ -1,0 +1,55 @@
+"""A bot of one's own at somebody's table, over the network, in forty lines.
+
+`python examples/network_bot.py http://localhost:8000 TABLE [INVITE]` sits down as a guest (the session
+cookie is its token) and answers every decision put to it. Write your own `choose`: it is given what
+the seat sees and the question with its options, as JSON. A late, repeated or senseless answer harms
+nobody: the server says so, and at a table with a clock a stand-in plays on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import uuid
+from typing import Any
+
+import httpx
+import websockets
+
+
+def choose(observation: dict[str, Any], question: dict[str, Any]) -> int:
+    """The only line to replace."""
+    return int(random.choice(question["options"])["choice"])
+
+
+async def play(server: str, table: str, invite: str = "", name: str = "Robot") -> dict[str, Any] | None:
+    """Join a table and play until the game is over; its result."""
+    async with httpx.AsyncClient(base_url=server) as http:
+        me = (await http.post("/api/me/guest", json={"name": name})).raise_for_status().json()
+        join = await http.post(
+            f"/api/tables/{table}/join", json={"invite": invite}, headers={"X-CSRF-Token": me["csrf"]}
+        )
+        join.raise_for_status()
+        cookies = "; ".join(f"{key}={value}" for key, value in http.cookies.items())
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    async with websockets.connect(address, additional_headers={"Cookie": cookies}, max_size=None) as line:
+        await line.send(json.dumps({"type": "hello"}))
+        answered: set[tuple[int, int]] = set()
+        async for text in line:
+            said = json.loads(text)
+            if said["type"] == "update" and said.get("result"):
+                return dict(said["result"])
+            for view in said.get("views", []):
+                asked = (view["seat"], view["decision"])
+                if view["question"] and asked not in answered:
+                    answered.add(asked)
+                    choice = choose(view["observation"], view["question"])
+                    answer = {"type": "choose", "seat": asked[0], "decision": asked[1], "choice": choice}
+                    await line.send(json.dumps({**answer, "key": uuid.uuid4().hex}))
+    return None
+
+
+if __name__ == "__main__":
+    print(asyncio.run(play(*sys.argv[1:4])))
