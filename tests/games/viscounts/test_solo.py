@@ -27,7 +27,7 @@ from castellany.games.viscounts.facts.kinds import WORKSHOP
 from castellany.games.viscounts.facts.opponents import OPPONENT_IDS, OPPONENTS
 from castellany.games.viscounts.facts.tables import FIRST_SCHEME, SCHEMES, SITE_IDS, TILE_IDS
 from castellany.games.viscounts.kinds import BOT_ACT, BOT_DISMISS, BOT_SCHEME, BOT_TURN, COLLIDE, MOVE, RAISE
-from castellany.games.viscounts.solo import bot_icons, bot_power, can_act, wanted
+from castellany.games.viscounts.opponent import bot_icons, bot_power, can_act, wanted
 from castellany.games.viscounts.spaces import space_id
 from castellany.games.viscounts.state import EMPTY, ViscountsState
 from castellany.kernel import Frame

@@ -15,8 +15,8 @@ from castellany.games.viscounts.facts.tables import (
     SET_POINTS,
 )
 from castellany.games.viscounts.manuscripts import ribbons
+from castellany.games.viscounts.opponent import bot_permanent_icons
 from castellany.games.viscounts.payment import permanent_icons
-from castellany.games.viscounts.solo import bot_permanent_icons
 from castellany.games.viscounts.state import ACQUIRED, APPROVED, NOBODY, PAID, UNPAID, ViscountsState
 from castellany.kernel import Part, Score, score
 

@@ -12,9 +12,9 @@ from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
 from castellany.games.viscounts.facts.tables import COST, FIRST_PRINTED, FIRST_SCHEME, ICONS, TILE_IDS
 from castellany.games.viscounts.flow import hand_limit
 from castellany.games.viscounts.gains import CARD_LOVER
+from castellany.games.viscounts.opponent import bot_icons
 from castellany.games.viscounts.payment import board_icons
 from castellany.games.viscounts.scoring import tile_points
-from castellany.games.viscounts.solo import bot_icons
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 from castellany.kernel import Message, say, seat_id, thing
 

@@ -25,22 +25,13 @@ from castellany.games.viscounts.effects.leaves import DEBT, DEED, EITHER
 from castellany.games.viscounts.effects.schemes import FOCUS, Act, Focus
 from castellany.games.viscounts.facts.board import SEGMENTS
 from castellany.games.viscounts.facts.kinds import (
-    ACTION_IDS,
     BUILD,
-    CRIMINAL,
     FLIP_TWO,
-    GOLD,
     GUILDHALL,
-    ICON_IDS,
-    INK,
     LEFT_BANK,
-    RIBBON_ICON,
-    STONE,
-    TOP_UP,
     TRANSCRIBE,
     WORKERS,
 )
-from castellany.games.viscounts.facts.manuscripts import PRINTED_BOOK_COST
 from castellany.games.viscounts.facts.opponents import OPPONENTS
 from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
 from castellany.games.viscounts.facts.tables import (
@@ -48,14 +39,12 @@ from castellany.games.viscounts.facts.tables import (
     FIRST_FUTURE,
     FIRST_PRINTED,
     FIRST_SCHEME,
-    ICONS,
     SCHEMES,
     SITES,
-    TILE_COST,
     TOP,
     WORKER_COST,
 )
-from castellany.games.viscounts.gains import CARD_LOVER, move_marks, spend, take
+from castellany.games.viscounts.gains import move_marks, take
 from castellany.games.viscounts.kinds import (
     ANYWHERE,
     BOT_DISMISS,
@@ -69,13 +58,23 @@ from castellany.games.viscounts.kinds import (
 )
 from castellany.games.viscounts.manuscripts import free_copies, transcribe
 from castellany.games.viscounts.movement import arrive
+from castellany.games.viscounts.opponent import (
+    action_name,
+    bot_book_cost,
+    bot_building,
+    bot_goods,
+    bot_pay,
+    bot_power,
+    bot_workers,
+    can_act,
+    tell_why_not,
+    wanted,
+)
 from castellany.games.viscounts.papers import flip, flippable
 from castellany.games.viscounts.spaces import place_number, space_id
 from castellany.games.viscounts.state import APPROVED, NO_CARD, PAID, ViscountsState
 from castellany.kernel import Frame, Step, push, seat_id
 
-# Its buildings from left to right: guildhalls, trading posts, workshops; as type * 3 + slot.
-LEFT_TO_RIGHT: Final = (3, 4, 5, 0, 1, 2, 6, 7, 8)
 DISMISS_AT_FLIP: Final = 1 << 2
 DISMISS_AT_SCHEME: Final = 1 << 6
 VIRTUE_AT_SHUFFLE: Final = 1 << 7
@@ -180,114 +179,6 @@ class BotLast(Step[ViscountsState]):
                 tell_why_not(s, seat, action)
 
 
-def action_name(action: int) -> str:
-    return "action-flip_two" if action == FLIP_TWO else f"action-{ACTION_IDS[action]}"
-
-
-def bot_icons(s: ViscountsState, seat: int, icon: int) -> int:
-    """VIS-14.8: schemes on its board, headers printed on free slots, guildhalls, clergy bonus cards."""
-    board = OPPONENTS[s.opponent]
-    count = 0
-    for slot in range(3):
-        card = s.row[seat * 3 + slot]
-        if card != NO_CARD:
-            count += ICONS[card * 5 + icon]
-        elif slot:
-            count += board.slot_icons[slot - 1][icon]
-    return count + bot_permanent_icons(s, seat, icon)
-
-
-def bot_permanent_icons(s: ViscountsState, seat: int, icon: int) -> int:
-    """Guildhalls and clergy bonus cards."""
-    board = OPPONENTS[s.opponent]
-    count = 0
-    for slot in range(3):
-        if board.guildhall_icons[slot] == icon and s.built[seat] >> (3 + slot) & 1:
-            count += 1
-    for ribbon in range(4):
-        if s.bonus[ribbon] == seat and RIBBON_ICON[ribbon] == icon:
-            count += 1
-    return count
-
-
-def bot_power(s: ViscountsState, seat: int, action: int) -> int:
-    return bot_icons(s, seat, action) + bot_icons(s, seat, CRIMINAL)
-
-
-def bot_goods(s: ViscountsState, seat: int, action: int) -> int:
-    """The resources it can add to an action; to the one that collects cards all are the same."""
-    if s.opponent == CARD_LOVER:
-        return s.goods[seat * 4 + INK] + s.goods[seat * 4 + STONE] + s.goods[seat * 4 + GOLD]
-    return s.goods[seat * 4 + TOP_UP[action]]
-
-
-def bot_book_cost(s: ViscountsState, seat: int) -> int:
-    tile = s.books[segment_of(s, seat)]
-    return TILE_COST[tile] if tile >= 0 else PRINTED_BOOK_COST
-
-
-def bot_building(s: ViscountsState, seat: int, purse: int) -> int:
-    """VIS-14.10: the leftmost building it can pay for, or -1."""
-    for building in LEFT_TO_RIGHT:
-        if not s.built[seat] >> building & 1 and BUILDING_COST[building // 3] <= purse:
-            return building
-    return -1
-
-
-def bot_workers(s: ViscountsState, seat: int, purse: int) -> int:
-    """VIS-14.11: as many workers as it can place, never a single one; 0 for none."""
-    for count in (4, 3, 2):
-        if count <= s.workers[seat] and WORKER_COST[count] <= purse:
-            return count
-    return 0
-
-
-def can_act(s: ViscountsState, seat: int, action: int) -> bool:
-    if action == FLIP_TWO:
-        return flippable(s, seat, EITHER) >= 0
-    purse = bot_power(s, seat, action) + bot_goods(s, seat, action)
-    if action == BUILD:
-        return bot_building(s, seat, purse) >= 0 and bool(free_spots(s, seat, HERE))
-    if action == WORKERS:
-        return bot_workers(s, seat, purse) > 0
-    return purse >= bot_book_cost(s, seat)
-
-
-def tell_why_not(s: ViscountsState, seat: int, action: int) -> None:
-    """The reason in numbers: icons and goods it has, and what it would need."""
-    if action == FLIP_TWO:
-        s.tell("event-bot-no-flips", {"seat": seat_id(seat)})
-        return
-    purse = bot_power(s, seat, action) + bot_goods(s, seat, action)
-    if action == BUILD and not free_spots(s, seat, HERE):
-        s.tell("event-bot-no-spot", {"seat": seat_id(seat)})
-        return
-    need = bot_book_cost(s, seat)
-    if action == BUILD:
-        need = min([BUILDING_COST[b // 3] for b in LEFT_TO_RIGHT if not s.built[seat] >> b & 1], default=0)
-    elif action == WORKERS:
-        need = WORKER_COST[2]
-    icon = f"icon-{ICON_IDS[action]}"
-    s.tell(
-        "event-bot-cannot",
-        {"seat": seat_id(seat), "action": action_name(action), "icon": icon, "had": purse, "need": need},
-    )
-
-
-def bot_pay(s: ViscountsState, seat: int, action: int, cost: int) -> None:
-    """VIS-14.8: icons first, then only as many resources as are missing."""
-    missing = cost - bot_power(s, seat, action)
-    if missing <= 0:
-        return
-    if s.opponent != CARD_LOVER:
-        spend(s, seat, TOP_UP[action], missing)
-        return
-    for good in (INK, STONE, GOLD):
-        part = min(missing, s.goods[seat * 4 + good])
-        spend(s, seat, good, part)
-        missing -= part
-
-
 class BotAct(Step[ViscountsState]):
     """VIS-14.8 to VIS-14.12: the action, known to be possible."""
 
@@ -317,14 +208,6 @@ class BotAny(Step[ViscountsState]):
     def run(self, s: ViscountsState, f: Frame) -> None:
         for _i in range(f.a):
             take(s, f.seat, wanted(s, f.seat), 1)
-
-
-def wanted(s: ViscountsState, seat: int) -> int:
-    wants = OPPONENTS[s.opponent].wants
-    for good, limit in wants:
-        if s.goods[seat * 4 + good] < limit:
-            return good
-    return wants[-1][0]
 
 
 class BotScheme(Step[ViscountsState]):
