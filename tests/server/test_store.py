@@ -1,0 +1,160 @@
+"""Storage: migrations, durability, batches, snapshots, rules that change under a running table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from alembic import command
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, insert, inspect, text
+
+from castellany.kernel import BadRecord
+from castellany.server.live.play import rebase
+from castellany.server.settings import from_environment, to_environment
+from castellany.server.store import schema
+from castellany.server.store.database import HEAD, Database, Sqlite, config_for, database, upgrade, url_of, version_of
+from tests.server.client import Person
+from tests.server.conftest import Inside, Story
+from tests.server.test_play import asked
+from tests.toy import GAME
+
+Tell = Callable[[Story], None]
+
+
+def both(db: Database, job: Callable[[Connection], Any]) -> Any:
+    async def run() -> Any:
+        await db.open()
+        try:
+            return await db.write(job)
+        finally:
+            await db.close()
+
+    return asyncio.run(run())
+
+
+def differences(c: Connection) -> None:
+    command.check(config_for(c))
+
+
+def every_migration(c: Connection) -> list[str]:
+    return [script.revision for script in reversed(list(ScriptDirectory.from_config(config_for(c)).walk_revisions()))]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_migrations_lead_from_every_released_schema_to_the_present_one(
+    kind: str, tmp_path: Path, postgres: Callable[[], str]
+) -> None:
+    def walk(c: Connection) -> str | None:
+        for revision in every_migration(c):
+            upgrade(c, revision)
+        assert inspect(c).has_table("tables")
+        differences(c)
+        return version_of(c)
+
+    async def on_postgres(address: str) -> str | None:
+        from sqlalchemy.ext.asyncio import create_async_engine
+
+        engine = create_async_engine(url_of(address))
+        async with engine.begin() as connection:
+            found = await connection.run_sync(walk)
+        await engine.dispose()
+        return found
+
+    if kind == "sqlite":
+        with create_engine(f"sqlite:///{tmp_path / 'old.sqlite3'}").begin() as connection:
+            assert walk(connection) == HEAD
+    else:
+        assert asyncio.run(on_postgres(postgres())) == HEAD
+
+
+def test_the_named_head_is_the_newest_migration(tmp_path: Path) -> None:
+    with create_engine(f"sqlite:///{tmp_path / 'x.sqlite3'}").begin() as connection:
+        assert every_migration(connection)[-1] == HEAD
+
+
+def test_sqlite_keeps_a_write_ahead_log_and_commits_durably(tmp_path: Path) -> None:
+    def look(c: Connection) -> tuple[Any, ...]:
+        return tuple(c.execute(text(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous"))
+
+    assert both(database(str(tmp_path / "d.sqlite3")), look) == ("wal", 2)
+
+
+def test_in_a_batch_a_failing_write_fails_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        db = database(str(tmp_path / "d.sqlite3"))
+        assert isinstance(db, Sqlite)
+        await db.open()
+
+        def write(key: str) -> Callable[[Connection], str]:
+            def job(c: Connection) -> str:
+                c.execute(insert(schema.meta), {"key": key, "value": key})
+                if key == "bad":
+                    raise ValueError(key)
+                return key
+
+            return job
+
+        keys = ["a", "b", "bad", "c", "a"]
+        results = await asyncio.gather(*[db.write(write(key)) for key in keys], return_exceptions=True)
+        assert [type(r).__name__ for r in results] == ["str", "str", "ValueError", "str", "IntegrityError"]
+        stored = await db.read(lambda c: [row.key for row in c.execute(text("SELECT key FROM meta ORDER BY key"))])
+        assert stored == ["a", "b", "c"]
+        await db.close()
+
+    asyncio.run(story())
+
+
+def test_addresses_of_databases() -> None:
+    assert url_of("/x/y.sqlite3").drivername == "sqlite"
+    assert url_of("postgresql://u@h/d").drivername == "postgresql+asyncpg"
+    with pytest.raises(ValueError, match="mysql"):
+        url_of("mysql://h/d")
+
+
+def test_settings_travel_through_the_environment() -> None:
+    given = from_environment({"port": 1, "games": ["a:B", "c:D"], "open": True}, {"CASTELLANY_PREFIX": "x/"})
+    assert (given.port, given.prefix, given.games, given.open) == (1, "/x", ("a:B", "c:D"), True)
+    assert from_environment({}, to_environment(given)) == given
+
+
+def test_a_moment_of_older_rules_goes_on_under_the_new_ones_or_is_refused() -> None:
+    state = GAME.new(3, 5)
+    raw = msgspec.msgpack.decode(state.encode())
+    raw[1] = GAME.version + 6
+    assert rebase(GAME, msgspec.msgpack.encode(raw)) == state
+    for broken in (raw[:5], [*raw[:6], raw[6][:2]], ["other", *raw[1:]]):
+        with pytest.raises(BadRecord):
+            rebase(GAME, msgspec.msgpack.encode(broken))
+
+
+def test_a_running_table_goes_on_from_its_last_moment_when_the_rules_change(
+    own_server: Callable[..., Inside], tell: Tell
+) -> None:
+    async def story() -> None:
+        first = own_server()
+        async with Person(first.url) as ann:
+            await ann.guest("Ann")
+            table = await ann.table(seats="mb")
+            seat = await ann.sit(table["id"])
+            mine, decision, choices = await asked(seat)
+            await seat.choose(mine, decision, choices[0])
+            await asyncio.to_thread(first.stop)
+            with create_engine(f"sqlite:///{first.settings.db}").begin() as c:  # as if it had begun long ago
+                row = c.execute(text("SELECT state FROM tables")).one()
+                raw = msgspec.msgpack.decode(row.state)
+                raw[1] = 0
+                c.execute(text("UPDATE tables SET rules = 0, state = :s"), {"s": msgspec.msgpack.encode(raw)})
+            second = own_server(first.settings.db)
+            ann.url, ann.http.base_url = second.url, second.url + "/"
+            again = await ann.sit(table["id"])
+            assert "rules" in [entry["kind"] for entry in again.log]
+            assert (await again.play_to_end())["winners"]
+            replay = await ann.get(f"api/tables/{table['id']}/replay", status=410)
+            assert replay["error"]["id"] == "error-rules-changed"
+
+    tell(story())
