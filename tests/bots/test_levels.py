@@ -91,7 +91,7 @@ def test_several_processes_search_one_moment_together() -> None:
         thought = bots.choose_in_parallel(pool, 2, s, seat, "knight", 1, iterations=40)
         again = bots.choose_in_parallel(pool, 2, s, seat, "knight", 1, iterations=40)
     assert thought.choice in s.choices(seat)
-    assert thought.iterations == 40
+    assert 20 <= thought.iterations <= 40
     assert thought == again
 
 

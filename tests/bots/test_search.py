@@ -44,8 +44,9 @@ def test_a_sealed_answer_of_another_seat_does_not_change_the_search() -> None:
 def test_every_iteration_is_counted_in_exactly_one_choice() -> None:
     s = TITHE.new(3, 4)
     search = Search(Strategy(), own_world(s, 0, 1), 0, 5)
-    search.run(150)
-    assert sum(c.visits for c in search.verdict()) == 150
+    for _i in range(150):
+        search.iterate()
+    assert sum(c.visits for c in search.verdict()) == search.iterations == 150
     assert {c.choice for c in search.verdict()} == set(s.choices(0))
     assert all(0.0 <= c.value <= 1.0 for c in search.verdict())
 
@@ -65,3 +66,14 @@ def test_the_end_of_a_game_is_judged_by_its_winners() -> None:
     chances = outlook(s, Strategy())
     for seat in range(2):
         assert (chances[seat] > 0.4) == (seat in s.winners)
+
+
+def test_a_search_stops_when_nothing_can_change_the_verdict() -> None:
+    s = TITHE.new(2, 1, {"rich": True, "rounds": 1})
+    while BUY.base not in s.choices(s.waiting[0]):
+        s.play(s.waiting[0], s.choices(s.waiting[0])[0])
+    seat = s.waiting[0]
+    thought = bots.make("castellan", "tithe").choose(s, seat, iterations=4000)
+    best, other = thought.weighed[0].visits, thought.weighed[1].visits
+    assert thought.iterations < 4000
+    assert best - other > 4000 - thought.iterations - 8

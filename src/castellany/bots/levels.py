@@ -15,10 +15,12 @@ from castellany.kernel import BadOption, IllegalChoice, State, say
 
 LEVELS: Final = ("random", "novice", "squire", "knight", "castellan")
 
-# Seconds a level takes for a move where nobody says otherwise, and the iterations that stand
-# for them where results must be the same on every machine (arena, tests).
+# A searching level is a number of imagined games, so that it is as strong on every machine, and the seconds
+# it takes for them at most; castellan goes on as long as its time allows. The iterations stand for
+# both where results must be the same everywhere (arena, tests).
 SECONDS: Final = {"knight": 0.5, "castellan": 3.0}
-ITERATIONS: Final = {"knight": 200, "castellan": 1200}
+DEPTHS: Final = {"knight": 60, "castellan": 20_000}
+ITERATIONS: Final = {"knight": 60, "castellan": 1200}
 
 
 def make(level: str, game_id: str, seed: int = 0) -> Bot:
@@ -32,7 +34,7 @@ def make(level: str, game_id: str, seed: int = 0) -> Bot:
     if level == "squire":
         return JudgeBot(level, game_id, seed, strategy, 4, 0, 0.0)
     if level in SECONDS:
-        return SearchBot(level, game_id, seed, strategy, SECONDS[level])
+        return SearchBot(level, game_id, seed, strategy, SECONDS[level], DEPTHS[level], 2)
     raise BadOption(say("bad-level", level=level[:40], allowed=", ".join(LEVELS)))
 
 

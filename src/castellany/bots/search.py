@@ -63,13 +63,38 @@ class Search:
         self.movers: list[int] = []
         self.fresh = False
 
+    def prefer(self, legal: list[int], scores: list[float]) -> None:
+        """Begin with a careful judgement of the choices at hand instead of a glance."""
+        children: dict[int, Node] = {}
+        weights = soften(scores, self.strategy.sharpness)
+        for i in range(len(legal)):
+            children[legal[i]] = Node(0.9 * weights[i] + 0.1 / len(legal))
+        self.roots[self.seat].children = children
+
     def run(self, iterations: int, seconds: float = 0.0) -> None:
-        """Iterate so often, or until the time is up."""
+        """Iterate so often, or until the time is up, or until nothing can change the verdict any more."""
         end = time.perf_counter() + seconds
         for i in range(iterations):
-            if seconds > 0.0 and i % 8 == 7 and time.perf_counter() > end:
-                return
+            if i % 8 == 7:
+                if seconds > 0.0 and time.perf_counter() > end:
+                    return
+                if self._settled(iterations - i):
+                    return
             self.iterate()
+
+    def _settled(self, left: int) -> bool:
+        """Is the most tried choice further ahead than iterations are left?"""
+        first = 0
+        second = 0
+        children = self.roots[self.seat].children
+        if children is not None:
+            for child in children.values():
+                if child.visits > first:
+                    second = first
+                    first = child.visits
+                elif child.visits > second:
+                    second = child.visits
+        return first - second > left
 
     def iterate(self) -> None:
         """Imagine a world, walk down the trees, play on, and remember how it ended."""
@@ -160,19 +185,10 @@ class Search:
             scores = self.strategy.scores(world, seat, legal)
         else:
             scores = [0.0] * count
-        top = scores[0]
-        for score in scores:
-            if score > top:
-                top = score
-        total = 0.0
-        weights: list[float] = []
-        for score in scores:
-            weight = exp((score - top) / self.strategy.sharpness)
-            weights.append(weight)
-            total += weight
+        weights = soften(scores, self.strategy.sharpness)
         for i in range(count):
             if legal[i] not in children:
-                children[legal[i]] = Node(0.8 * weights[i] / total + 0.2 / count)
+                children[legal[i]] = Node(0.8 * weights[i] + 0.2 / count)
 
     def _seen(self, mover: int, choice: int, kind: int, secret: bool) -> None:
         """Every seat takes note: the mover of its choice, the others of what they can see of it."""
@@ -221,6 +237,23 @@ class Search:
                 found.append(Candidate(choice, mean, child.visits))
         found.sort(key=_most_tried)
         return found
+
+
+def soften(scores: list[float], sharpness: float) -> list[float]:
+    """Scores as shares of one: `sharpness` points more are e times as much."""
+    top = scores[0]
+    for score in scores:
+        if score > top:
+            top = score
+    total = 0.0
+    weights: list[float] = []
+    for score in scores:
+        weight = exp((score - top) / sharpness)
+        weights.append(weight)
+        total += weight
+    for i in range(len(weights)):
+        weights[i] /= total
+    return weights
 
 
 def _most_tried(candidate: Candidate) -> tuple[int, float, int]:

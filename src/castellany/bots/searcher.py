@@ -7,22 +7,24 @@ every machine; with a time budget it is as good as the machine allows.
 
 from __future__ import annotations
 
+from castellany.bots.plain import judge
 from castellany.bots.search import Search
 from castellany.bots.strategy import Strategy
 from castellany.bots.thought import Bot, Candidate, Thought, seed_of
-from castellany.kernel import Message, State, say
+from castellany.kernel import Dice, Message, State, say
 
 
 class SearchBot(Bot):
-    """Plays what a tree search tried most."""
+    """Plays what a tree search tried most. `depth` is the most iterations it ever makes: its skill, on any machine."""
 
     def __init__(
-        self, name: str, game_id: str, seed: int, strategy: Strategy, seconds: float, explore: float = 1.5
+        self, name: str, game_id: str, seed: int, strategy: Strategy, seconds: float, depth: int, worlds: int
     ) -> None:
         super().__init__(name, game_id, seed)
         self.strategy = strategy
         self.seconds = seconds
-        self.explore = explore
+        self.depth = depth
+        self.worlds = worlds
 
     def think(
         self, world: State, seat: int, legal: list[int], seconds: float | None, iterations: int | None
@@ -34,11 +36,15 @@ class SearchBot(Bot):
         self, world: State, seat: int, part: int, seconds: float | None, iterations: int | None
     ) -> tuple[list[Candidate], int]:
         """Search and return the choices, most tried first. `part` numbers the searches of one moment."""
-        search = Search(self.strategy, world, seat, seed_of(world, self.seed + part), True, self.explore)
+        seed = seed_of(world, self.seed + part)
+        search = Search(self.strategy, world, seat, seed)
+        if self.strategy.looks_ahead:
+            legal = world.choices(seat)
+            search.prefer(legal, judge(self.strategy, world, seat, legal, self.worlds, Dice(seed)))
         if iterations is not None:
             search.run(iterations, 0.0 if seconds is None else seconds)
         else:
-            search.run(100_000_000, self.seconds if seconds is None else seconds)
+            search.run(self.depth, self.seconds if seconds is None else seconds)
         return search.verdict(), search.iterations
 
 

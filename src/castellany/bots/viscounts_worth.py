@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.games.viscounts.castle import facing
-from castellany.games.viscounts.decisions.act import actions
+from castellany.games.viscounts.choosing import actions
 from castellany.games.viscounts.facts.kinds import EXCHANGE_RATE, SILVER, TRADE
 from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS
 from castellany.games.viscounts.facts.tables import (
