@@ -39,7 +39,8 @@ def show_reconstructed(voice: Voice, game: Game) -> None:
     grid = Grid(box=None, show_header=False, padding=(0, 2))
     for record in records:
         name = voice.text(record.thing, game.id) if voice.has(record.thing, game.id) else record.thing
-        grid.add_row(name, record.value)
+        value = voice.text(record.value, game.id) if voice.has(record.value, game.id) else record.value
+        grid.add_row(name, value)
     if records:
         voice.out.print(grid)
 

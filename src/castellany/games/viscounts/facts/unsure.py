@@ -12,10 +12,10 @@ from castellany.kernel import Reconstructed
 
 def unsure() -> list[Reconstructed]:
     """Every record marked so, with what of it was reconstructed."""
-    found = [Reconstructed(f"card-{card.id}", "top-right effect") for card in CARDS if card.reconstructed]
-    found += [Reconstructed(f"tile-{tile.id}", "the whole face") for tile in MANUSCRIPTS if tile.reconstructed]
-    found += [Reconstructed(f"start-{c.start}", "goods and extra") for c in PLAYER_CARDS if c.reconstructed]
-    found += [Reconstructed(f"site-{site.id}", "site and link") for site in NARROW_SIDE if site.reconstructed]
-    found += [Reconstructed(f"scheme-{c.id}", "rows below the icons") for c in SCHEMES if c.reconstructed]
-    found += [Reconstructed(f"opponent-{board.id}", "the board") for board in OPPONENTS if board.reconstructed]
+    found = [Reconstructed(f"card-{card.id}", "ours-corner") for card in CARDS if card.reconstructed]
+    found += [Reconstructed(f"tile-{tile.id}", "ours-face") for tile in MANUSCRIPTS if tile.reconstructed]
+    found += [Reconstructed(f"start-{c.start}", "ours-start") for c in PLAYER_CARDS if c.reconstructed]
+    found += [Reconstructed(f"site-{site.id}", "ours-site") for site in NARROW_SIDE if site.reconstructed]
+    found += [Reconstructed(f"scheme-{c.id}", "ours-scheme") for c in SCHEMES if c.reconstructed]
+    found += [Reconstructed(f"opponent-{board.id}", "ours-board") for board in OPPONENTS if board.reconstructed]
     return found

@@ -489,6 +489,14 @@ building-guildhall = Guildhall
 building-workshop = Workshop
     .about = Costs 3 builders. One, two or three are worth 2, 5 or 9 points.
 
+# What is ours
+ours-corner = the effect when hired or dismissed
+ours-face = the whole tile
+ours-start = the goods and the extra
+ours-site = the site and the link
+ours-scheme = the rows below the icons
+ours-board = the whole board
+
 # Townsfolk, heroes and starting cards
 card-abbot = Abbot
     .about = Cost and movement: 2. 1 × cleric. No ability.

@@ -527,6 +527,14 @@ building-guildhall = Siedziba gildii
 building-workshop = Warsztat
     .about = Kosztuje 3 symbole budowniczego. Jeden, dwa lub trzy dają 2, 5 lub 9 PZ.
 
+# Co jest nasze
+ours-corner = efekt przy zatrudnieniu lub wygnaniu
+ours-face = cały manuskrypt
+ours-start = dobra i dodatek
+ours-site = efekt placu i połączenia
+ours-scheme = rzędy pod symbolami
+ours-board = cała plansza
+
 # Karty mieszczan
 card-abbot = Opat
     .about = Koszt i ruch: 2. 1 × kleryk. Bez zdolności.
