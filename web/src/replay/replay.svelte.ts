@@ -18,23 +18,36 @@ export class Walk {
   view = $state<number | null>(null);
   running = $state(false);
   now = $state.raw<ReplayStep | null>(null);
+  /** The last moment: the end of the game. */
+  readonly last = $derived(this.replay?.marks.at(-1)?.step ?? 0);
   private readonly known = new Map<string, ReplayStep>();
   private wanted = 0;
 
-  constructor(id: string, table: Table) {
+  /** Opens a private table to whoever holds the link. */
+  invite: string;
+
+  constructor(id: string, table: Table, invite = '') {
     this.id = id;
     this.table = table;
+    this.invite = invite;
+  }
+
+  /** The address of something about this game, with its invitation. */
+  path(of: string, query: Record<string, string> = {}): string {
+    const asked = new URLSearchParams(this.invite ? { ...query, invite: this.invite } : query).toString();
+    return `tables/${this.id}/${of}${asked ? `?${asked}` : ''}`;
   }
 
   async begin(step: number, view: number | null): Promise<void> {
-    const replay = await get<Replay>(`tables/${this.id}/replay`);
+    const replay = await get<Replay>(this.path('replay'));
     this.replay = replay;
     const info = replay.table;
+    this.invite ||= info.invite ?? '';
     this.table.game = info.game;
     this.table.seats = info.seats.map((seat) => ({ name: seat.name ?? '', kind: seat.kind, level: seat.level, mine: seat.mine, present: true }));
     this.table.winners = info.result?.winners ?? [];
     this.view = view !== null && replay.views.includes(view) ? view : (replay.views.find((seat) => info.seats[seat]?.mine) ?? null);
-    await this.show(Math.min(Math.max(0, step), replay.steps));
+    await this.show(Math.min(Math.max(0, step), this.last));
   }
 
   async show(step: number): Promise<void> {
@@ -52,13 +65,13 @@ export class Walk {
     this.table.observation = found.observation;
     this.table.waiting = found.next_seat === null ? [] : [found.next_seat];
     this.table.decision = null;
-    this.table.over = step === replay.steps;
+    this.table.over = step === this.last;
     this.table.log = this.lines(step);
     if (moving) {
       await tick();
       void fly(moves, before, (move) => flightToken(this.table, move), Math.min(500, paceOf() * 0.6));
     }
-    void this.fetch(Math.min(step + PAGE, replay.steps));
+    void this.fetch(Math.min(step + PAGE, this.last));
   }
 
   async look(view: number | null): Promise<void> {
@@ -72,7 +85,7 @@ export class Walk {
 
   async run(): Promise<void> {
     this.running = !this.running;
-    while (this.running && this.replay && this.step < this.replay.steps) {
+    while (this.running && this.replay && this.step < this.last) {
       await this.show(this.step + 1);
       await new Promise((done) => setTimeout(done, Math.max(150, paceOf())));
     }
@@ -99,9 +112,9 @@ export class Walk {
     if (known) return known;
     const view = this.view;
     const first = Math.floor(step / PAGE) * PAGE;
-    const query = new URLSearchParams({ first: String(first), count: String(PAGE) });
-    if (view !== null) query.set('view', String(view));
-    const page = await get<ReplaySteps>(`tables/${this.id}/steps?${query}`);
+    const query: Record<string, string> = { first: String(first), count: String(PAGE) };
+    if (view !== null) query['view'] = String(view);
+    const page = await get<ReplaySteps>(this.path('steps', query));
     for (const found of page.steps) this.known.set(`${view ?? ''}/${found.step}`, found);
     return this.known.get(`${view ?? ''}/${step}`);
   }
