@@ -17,7 +17,7 @@ from castellany.games.citadels.flow import Call, EndRound, Resume, Round
 from castellany.games.citadels.lexicon import LEX
 from castellany.games.citadels.selection import Selection, TheaterTime
 from castellany.games.citadels.setup import CUSTOM, RANDOM, check_options, set_up
-from castellany.games.citadels.state import THE_GAME, CitadelsState
+from castellany.games.citadels.state import HOME, CitadelsState
 from castellany.kernel import Game, Kind, State, TableOption
 
 KINDS: Final[list[Kind[Any]]] = [
@@ -96,4 +96,4 @@ GAME: Final = Citadels(
     minutes=(30, 60),
     weight=2,
 )
-THE_GAME.append(GAME)
+HOME.game = GAME

@@ -26,14 +26,11 @@ def lay_aside(s: CitadelsState) -> None:
     """CIT-2.1 to 2.3: cards face up, never rank 4; then one face down, unseen."""
     top = len(s.cast) - 1
     ranks = [rank for rank in range(1, top + 1) if rank != 4]
-    s.shuffle(ranks)
     for _i in range(face_up_count(s.seats, top)):
-        s.face_up |= 1 << ranks.pop()
+        s.face_up |= 1 << ranks.pop(s.random(len(ranks)))
     ranks.append(4)
     s.down = ranks[s.random(len(ranks))]
-    for rank in ranks:
-        s.pool |= 1 << rank
-    s.pool ^= 1 << s.down
+    s.pool = ((1 << (top + 1)) - 2) & ~s.face_up & ~(1 << s.down)
     if s.hears:
         for rank in range(1, top + 1):
             if (s.face_up >> rank) & 1:

@@ -18,8 +18,15 @@ if TYPE_CHECKING:
 
 _EMPTY: Final[list[int]] = []
 _NO_ROWS: Final[list[list[int]]] = []
-# The one game these states belong to; game.py puts itself here.
-THE_GAME: Final[list[Game]] = []
+
+
+class Home:
+    """Where the states find the one game they belong to; game.py moves in."""
+
+    game: Game
+
+
+HOME: Final = Home()
 
 
 class CitadelsState(State):
@@ -142,7 +149,7 @@ class CitadelsState(State):
         return new
 
     def game(self) -> Game:
-        return THE_GAME[0]
+        return HOME.game
 
     def observe(self, seat: int | None) -> dict[str, Any]:
         return sight.observe(self, seat)

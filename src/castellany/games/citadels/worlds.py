@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 DOWN: Final = -1
 DOWN_LATER: Final = -2
 POOL: Final = -3
+NOWHERE: Final = -9
 
 
 def rearrange(s: CitadelsState, seat: int) -> None:
@@ -108,23 +109,22 @@ def deal_picks(s: CitadelsState, seat: int, mine: int, theirs: int, given: int, 
     places: list[int] = []  # an index into `draft`, or DOWN, DOWN_LATER, POOL
     masks: list[int] = []
     list_places(s, seat, places, masks)
-    own = own_ranks(s, seat)
-    swapped_from = s.stage_from * DRAFT_ROW + PICKED + mine if s.stage_from != NOBODY else -9
-    swapped_to = s.stage_to * DRAFT_ROW + PICKED + theirs if s.stage_from != NOBODY else -9
+    swapped_from = s.stage_from * DRAFT_ROW + PICKED + mine if s.stage_from != NOBODY else NOWHERE
+    swapped_to = s.stage_to * DRAFT_ROW + PICKED + theirs if s.stage_from != NOBODY else NOWHERE
+    shown = shown_by_seat(s)
+    secret = secret_ranks(s)
+    aside = ((1 << len(s.cast)) - 2) & ~s.shown
+    free = ~own_ranks(s, seat)
     for i in range(len(places)):
         place = places[i]
-        holder = NOBODY
-        if place >= 0 and place % DRAFT_ROW in (PICKED, PICKED + 1):
-            holder = place // DRAFT_ROW
-            if place == swapped_from:
-                holder = s.stage_to
-            elif place == swapped_to:
-                holder = s.stage_from
-        masks[i] &= allowed_for(s, holder) & ~own
-        if seat == s.stage_from and place == swapped_to:
-            masks[i] = 1 << taken
-        elif seat == s.stage_to and place == swapped_from:
-            masks[i] = 1 << given
+        if place == swapped_to:
+            masks[i] = 1 << taken if seat == s.stage_from else masks[i] & free & held(s, shown, s.stage_from, secret)
+        elif place == swapped_from:
+            masks[i] = 1 << given if seat == s.stage_to else masks[i] & free & held(s, shown, s.stage_to, secret)
+        elif place >= 0 and place % DRAFT_ROW < LAID:
+            masks[i] &= free & held(s, shown, place // DRAFT_ROW, secret)
+        else:
+            masks[i] &= free & aside
     ranks = [0] * len(places)
     if not fill(s, masks, ranks, 0, 0):
         return False
@@ -140,16 +140,29 @@ def own_ranks(s: CitadelsState, seat: int) -> int:
     return mask
 
 
-def allowed_for(s: CitadelsState, holder: int) -> int:
-    """Ranks that a card held by `holder` (or laid aside) may be, by what the calls have shown."""
-    mask = 0
+def shown_by_seat(s: CitadelsState) -> list[int]:
+    """The ranks each seat has shown."""
+    shown = [0] * s.seats
     for rank in range(1, len(s.cast)):
         if (s.shown >> rank) & 1:
-            if s.holder[rank] == holder:
-                mask |= 1 << rank
-        elif holder == NOBODY or rank > s.called or rank == s.killed:
-            mask |= 1 << rank
-    return mask
+            shown[s.holder[rank]] |= 1 << rank
+    return shown
+
+
+def secret_ranks(s: CitadelsState) -> int:
+    """Ranks that somebody may hold unseen: those not called yet, and the killed one (CIT-3.3)."""
+    secret = ((1 << len(s.cast)) - 2) & ~((2 << s.called) - 1)
+    if s.killed:
+        secret |= 1 << s.killed
+    return secret & ~s.shown
+
+
+def held(s: CitadelsState, shown: list[int], holder: int, secret: int) -> int:
+    """Ranks that a card of `holder` may be. Whoever has shown all of them has no other."""
+    mine = shown[holder]
+    if mine and (s.seats > 3 or mine & (mine - 1)):
+        return mine
+    return mine | secret
 
 
 def list_places(s: CitadelsState, seat: int, places: list[int], masks: list[int]) -> None:
@@ -181,10 +194,9 @@ def list_places(s: CitadelsState, seat: int, places: list[int], masks: list[int]
             places.append(DOWN_LATER)
             masks.append(mask)
     if s.pool and s.frames[-1].seat != seat:
-        for _rank in range(1, len(s.cast)):
-            if (s.pool >> _rank) & 1:
-                places.append(POOL)
-                masks.append(mask)
+        for _card in range(bits(s.pool)):
+            places.append(POOL)
+            masks.append(mask)
 
 
 def fill(s: CitadelsState, masks: list[int], ranks: list[int], done: int, used: int) -> bool:
@@ -199,14 +211,30 @@ def fill(s: CitadelsState, masks: list[int], ranks: list[int], done: int, used: 
             if count < fewest:
                 fewest = count
                 best = i
-    free = [rank for rank in range(1, len(s.cast)) if ((masks[best] & ~used) >> rank) & 1]
-    s.shuffle(free)
-    for rank in free:
+                if count <= 1:
+                    break
+    free = masks[best] & ~used
+    while free:
+        rank = nth_bit(free, s.random(fewest) if fewest > 1 else 0)
         ranks[best] = rank
         if fill(s, masks, ranks, done + 1, used | 1 << rank):
             return True
+        free &= ~(1 << rank)
+        fewest -= 1
     ranks[best] = 0
     return False
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The position of the bit with n set bits below it."""
+    position = 0
+    while True:
+        if mask & 1:
+            if n == 0:
+                return position
+            n -= 1
+        mask >>= 1
+        position += 1
 
 
 def bits(mask: int) -> int:

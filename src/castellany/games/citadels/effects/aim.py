@@ -68,12 +68,20 @@ def exchange_price(s: CitadelsState, owner: int, theirs: int, mine: int) -> int:
     return max(0, worth(theirs) - worth(mine)) + surcharge(s, owner, theirs)
 
 
-def aim_fault(s: CitadelsState, owner: int, standing: int) -> int:
-    """CIT-12.3: completed cities, the Bishop's city and the Keep are out of reach of rank 8."""
+def city_fault(s: CitadelsState, owner: int) -> int:
+    """CIT-12.3: completed cities and the Bishop's city are out of reach of rank 8."""
     if is_complete(s, owner):
         return COMPLETE
     if s.protected == owner:
         return PROTECTED
+    return FINE
+
+
+def aim_fault(s: CitadelsState, owner: int, standing: int) -> int:
+    """CIT-12.3: so is the Keep, wherever it stands."""
+    fault = city_fault(s, owner)
+    if fault != FINE:
+        return fault
     if DISTRICT_OF[standing] == KEEP:
         return OUT_OF_REACH
     return FINE
@@ -118,7 +126,14 @@ def arm_fault(s: CitadelsState, seat: int, owner: int, standing: int) -> int:
 
 
 def kinds_in(city: list[int]) -> list[int]:
-    """Each way a district stands in a city, once."""
+    """Each way a district stands in a city, once; mostly that is the city itself."""
+    seen = 0
+    for standing in city:
+        if (seen >> DISTRICT_OF[standing]) & 1:
+            break
+        seen |= 1 << DISTRICT_OF[standing]
+    else:
+        return city
     found: list[int] = []
     for standing in city:
         if standing not in found:

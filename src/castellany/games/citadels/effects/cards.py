@@ -49,7 +49,8 @@ def put_under(s: CitadelsState, packet: list[int]) -> None:
     if len(packet) > 1:
         packet = packet[:]
         s.shuffle(packet)
-    s.deck[0:0] = packet
+    for card in packet:
+        s.deck.insert(0, card)
 
 
 def distinct(cards: list[int]) -> list[int]:

@@ -9,6 +9,7 @@ from castellany.games.citadels.effects.aim import (
     NOTHING_TO_GIVE,
     SHORT,
     aim_fault,
+    city_fault,
     destroy_price,
     exchange_fault,
     kinds_in,
@@ -16,7 +17,7 @@ from castellany.games.citadels.effects.aim import (
     seize_price,
     shut,
 )
-from castellany.games.citadels.effects.city import add_district, destroy, is_complete, remove_district
+from castellany.games.citadels.effects.city import add_district, destroy, remove_district
 from castellany.games.citadels.effects.powers.base import Power
 from castellany.games.citadels.lexicon import DESTROY, SEIZE, TRADE_FOR
 from castellany.games.citadels.names import GOLD, city_targets, district_name
@@ -32,10 +33,10 @@ class Warlord(Power):
             return
         gold = s.gold[seat]
         for owner in range(s.seats):
-            if s.protected == owner or is_complete(s, owner):
+            if not s.cities[owner] or city_fault(s, owner) != FINE:
                 continue
             for standing in kinds_in(s.cities[owner]):
-                if aim_fault(s, owner, standing) == FINE and destroy_price(s, owner, standing) <= gold:
+                if destroy_price(s, owner, standing) <= gold and aim_fault(s, owner, standing) == FINE:
                     out.append(DESTROY.of2(owner, standing))
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
@@ -85,10 +86,10 @@ class Marshal(Power):
             return
         gold = s.gold[seat]
         for owner in range(s.seats):
-            if owner == seat:
+            if owner == seat or city_fault(s, owner) != FINE:
                 continue
             for standing in kinds_in(s.cities[owner]):
-                if seize_fault(s, seat, owner, standing) == FINE and seize_price(s, owner, standing) <= gold:
+                if seize_price(s, owner, standing) <= gold and seize_fault(s, seat, owner, standing) == FINE:
                     out.append(SEIZE.of2(owner, standing))
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
@@ -152,7 +153,7 @@ class Diplomat(Power):
         if s.used & USED_ABILITY or not s.cities[seat]:
             return
         for owner in range(s.seats):
-            if owner == seat or s.protected == owner or is_complete(s, owner):
+            if owner == seat or city_fault(s, owner) != FINE:
                 continue
             for standing in kinds_in(s.cities[owner]):
                 if aim_fault(s, owner, standing) == FINE and can_give(s, seat, owner, standing):
