@@ -261,10 +261,11 @@ res-debt = debt
 resource-marker = Resource marker
     .about = Moves for each resource the opponent should gain, and points at the cards it takes.
 place-empty = Empty place
-place-space = Space
+place-space = { NAME($rewards) }
 place-jar-space = Absolution space
     .about = Holds one jar; gives its reward once.
-place-slot = Slot: { NAME($worker) }
+place-jar = { NAME($rewards) }
+place-slot = { NAME($worker) }
 place-track = Space { $space } of the resource track
 
 # Zones
@@ -418,8 +419,6 @@ note-culture = { NAME($culture) }
 note-attack = attack: { NAME($rewards) }
 note-convert = conversion: { NAME($rewards) }
 note-flags = strength { $strength }, faith { $faith }
-note-reward = reward: { NAME($rewards) }
-note-either = or, by choice: { NAME($left) } / { NAME($right) }
 note-points = { $points } VP at the end
 note-people = { $people ->
     [3] open with three people or more
@@ -437,6 +436,12 @@ note-paladin = { NAME($rewards) }; faith +{ $faith }, strength +{ $strength }, i
 note-face-down = face down
 note-on-top = on top of the deck
 note-under = under the deck, place { $place } from the bottom
+note-free = free
+note-slots = { NAME($workers) }
+note-bot-slots = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
 note-workshop = workshop
 note-blocked = blocked
 note-done = { $count ->

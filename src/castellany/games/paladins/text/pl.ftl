@@ -311,10 +311,11 @@ res-debt = Dług
 resource-marker = Znacznik Zasobów
     .about = Przesuwa się za każdy zasób, który miałby zdobyć gracz wirtualny, i wskazuje jego karty.
 place-empty = Puste pole
-place-space = Pole
+place-space = { NAME($rewards) }
 place-jar-space = Pole Rozgrzeszenia
     .about = Mieści jeden Dzban; daje nagrodę raz.
-place-slot = Pole: { NAME($worker) }
+place-jar = { NAME($rewards) }
+place-slot = { NAME($worker) }
 place-track = Pole { $space } toru Zasobów
 
 # Strefy
@@ -471,8 +472,6 @@ note-culture = { NAME($culture) }
 note-attack = Atak: { NAME($rewards) }
 note-convert = Nawracanie: { NAME($rewards) }
 note-flags = Siła { $strength }, Wiara { $faith }
-note-reward = nagroda: { NAME($rewards) }
-note-either = do wyboru: { NAME($left) } / { NAME($right) }
 note-points = { $points } PZ na koniec
 note-people = { $people ->
     [3] dostępne przy 3 lub więcej graczach
@@ -490,6 +489,12 @@ note-paladin = { NAME($rewards) }; Wiara +{ $faith }, Siła +{ $strength }, Wpł
 note-face-down = zakryta
 note-on-top = na wierzchu stosu
 note-under = na spodzie stosu, miejsce { $place } od dołu
+note-free = wolne
+note-slots = { NAME($workers) }
+note-bot-slots = { $count ->
+    [one] { $count } Robotnik
+   *[other] { $count } Robotników
+}
 note-workshop = Warsztat
 note-blocked = zablokowana
 note-done = { $count ->

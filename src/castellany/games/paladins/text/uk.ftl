@@ -311,10 +311,11 @@ res-debt = борг
 resource-marker = Фішка ресурсів
     .about = Рухається за кожен ресурс, який мав би отримати гравець-бот, і вказує на його карти.
 place-empty = Порожня комірка
-place-space = Клітинка
+place-space = { NAME($rewards) }
 place-jar-space = Клітинка розгрішення
     .about = Вміщує один глечик; дає винагороду один раз.
-place-slot = Клітинка: { NAME($worker) }
+place-jar = { NAME($rewards) }
+place-slot = { NAME($worker) }
 place-track = Поділка { $space } треку ресурсів
 
 # Зони
@@ -474,8 +475,6 @@ note-culture = { NAME($culture) }
 note-attack = атака: { NAME($rewards) }
 note-convert = навернення: { NAME($rewards) }
 note-flags = сила { $strength }, віра { $faith }
-note-reward = винагорода: { NAME($rewards) }
-note-either = на вибір: { NAME($left) } / { NAME($right) }
 note-points = { $points } ПО наприкінці
 note-people = { $people ->
     [3] доступно втрьох чи більше
@@ -493,6 +492,13 @@ note-paladin = { NAME($rewards) }; віра +{ $faith }, сила +{ $strength }
 note-face-down = долілиць
 note-on-top = зверху колоди
 note-under = під низом колоди, { $place }-ю знизу
+note-free = вільно
+note-slots = { NAME($workers) }
+note-bot-slots = { $count ->
+    [one] { $count } робітник
+    [few] { $count } робітники
+   *[other] { $count } робітників
+}
 note-workshop = майстерня
 note-blocked = заблоковано
 note-done = { $count ->

@@ -54,14 +54,27 @@ def outsider_card(card: int, facts: dict[str, Any], notes: list[Message]) -> dic
     return thing(OUTSIDER_THING[card], OUTSIDER_NAME[card], "card", facts=facts, notes=notes)
 
 
+def hired_townsfolk(card: int) -> dict[str, Any]:
+    """What still matters of a hired card: its ability."""
+    record = TOWNSFOLK[card]
+    facts = {"type": TOWNSFOLK_TYPES[record.type], "gain": [ICONS[i] for i in record.gain]}
+    notes = [say("note-ability", rewards=icons(record.gain))]
+    return thing(FOLK_THING[card], FOLK_NAME[card], "card", facts=facts, notes=notes)
+
+
+def held_outsider(card: int) -> dict[str, Any]:
+    """An attacked or converted outsider: its culture; its name says how it scores."""
+    record = OUTSIDERS[card]
+    facts = {"type": OUTSIDER_TYPES[record.type], "culture": CULTURES[record.culture]}
+    notes = [say("note-culture", culture=CULTURE_NAME[record.culture])]
+    return thing(OUTSIDER_THING[card], OUTSIDER_NAME[card], "card", facts=facts, notes=notes)
+
+
 def wall_card(wall: int) -> dict[str, Any]:
+    """A wall that stands: its rewards are taken, its points remain."""
     record = WALLS[wall]
-    notes = [say("note-reward", rewards=icons(record.gain))]
     facts: dict[str, Any] = {"gain": [ICONS[i] for i in record.gain], "points": record.vp}
     if record.either:
-        left, right = record.either
-        facts["either"] = [[ICONS[i] for i in left], [ICONS[i] for i in right]]
-        notes.append(say("note-either", left=icons(left), right=icons(right)))
-    if record.vp:
-        notes.append(say("note-points", points=record.vp))
+        facts["either"] = [[ICONS[i] for i in row] for row in record.either]
+    notes = [say("note-points", points=record.vp)] if record.vp else []
     return thing(f"wall:{record.id}", "card-wall", "card", facts=facts, notes=notes)

@@ -62,7 +62,7 @@ from castellany.games.paladins.tables import (
     WORKSHOP_WORKER,
 )
 from castellany.games.paladins.track import value
-from castellany.games.paladins.views.cards import outsider_card, townsfolk_card, wall_card
+from castellany.games.paladins.views.cards import held_outsider, hired_townsfolk, wall_card
 from castellany.kernel import Message, say, thing
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ def paladins(s: PaladinsState, seat: int, mine: bool) -> list[dict[str, Any]]:
         found.append(thing(f"seat:{seat}/hand", "zone-hand", "zone", len(hand), items=shown_hand))
     known = remembered(s, seat, deck, choosing) if mine else None
     found.append(thing(f"seat:{seat}/paladins", "zone-paladin-deck", "pile", len(deck), items=known))
-    gone = [paladin_card(seat, card, []) for card in played]
+    gone = [thing(paladin_thing(seat, card), PALADIN_NAME[card], "card") for card in played]
     found.append(thing(f"seat:{seat}/played", "zone-played", "pile", len(gone), items=gone))
     return found
 
@@ -175,6 +175,7 @@ def remembered(s: PaladinsState, seat: int, deck: list[int], choosing: bool) -> 
 def action(s: PaladinsState, seat: int, number: int) -> dict[str, Any]:
     base = seat * BOARD_SLOTS
     items = []
+    needed: list[str] = []
     blocked = False
     for i, printed in enumerate(SLOTS[number]):
         if seat == s.bot and i > 0 and number < COMMISSION:
@@ -192,15 +193,19 @@ def action(s: PaladinsState, seat: int, number: int) -> dict[str, Any]:
             "colour": "any" if colour == ANY else WORKERS[colour],
             "stands": "" if stands == 0 else "workshop" if stands == WORKSHOP else WORKERS[stands - 1],
         }
-        name = say("place-slot", worker="worker-any" if colour == ANY else WORKER_NAME[colour])
+        worker = "worker-any" if colour == ANY else WORKER_NAME[colour]
+        if stands != WORKSHOP:
+            needed.append(worker)
+        name = say("place-slot", worker=worker)
         items.append(thing(slot_thing(seat, number, slot), name, "place", facts=facts, notes=notes))
     done = s.own[seat * OWN + AT_DONE + number]
+    slots = say("note-bot-slots", count=len(needed)) if seat == s.bot else say("note-slots", workers=needed)
     return thing(
         action_thing(seat, number),
         ACTION_NAME[number],
         "place",
         facts={"blocked": blocked, "done": done},
-        notes=action_notes(s, seat, number, done, blocked),
+        notes=[slots, *action_notes(s, seat, number, done, blocked)],
         items=items,
     )
 
@@ -239,9 +244,10 @@ def pieces(s: PaladinsState, seat: int, bot: bool) -> list[dict[str, Any]]:
     spaces = []
     for i, gain in enumerate(ABSOLVE_SPACES):
         jar = (taken >> i) & 1 == 1
-        notes = [say("note-reward", rewards=icons(gain)), *([say("note-jar")] if jar else [])]
+        notes = [say("note-jar" if jar else "note-free")]
         facts = {"gain": [ICONS[icon] for icon in gain], "jar": jar}
-        spaces.append(thing(f"seat:{seat}/jar-space:{i + 1}", "place-jar-space", "place", facts=facts, notes=notes))
+        name = say("place-jar", rewards=icons(gain))
+        spaces.append(thing(f"seat:{seat}/jar-space:{i + 1}", name, "place", facts=facts, notes=notes))
     found.append(thing(f"seat:{seat}/jar-spaces", "zone-jar-spaces", "zone", items=spaces))
     return found
 
@@ -250,10 +256,10 @@ def cards(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
     walls = [wall_card(w) for w in range(len(s.wall_at)) if s.wall_at[w] == OWNED + seat]
     found = [thing(f"seat:{seat}/walls", "zone-walls", "zone", len(walls), items=walls)]
     if seat != s.bot:
-        hired = [townsfolk_card(c, {}, []) for c in range(len(s.folk_at)) if s.folk_at[c] == OWNED + seat]
+        hired = [hired_townsfolk(c) for c in range(len(s.folk_at)) if s.folk_at[c] == OWNED + seat]
         found.append(thing(f"seat:{seat}/townsfolk", "zone-townsfolk", "zone", len(hired), items=hired))
     for name, mark in (("converted", CONVERTED), ("attacked", ATTACKED)):
-        held = [outsider_card(c, {}, []) for c in range(len(s.outsider_at)) if s.outsider_at[c] == mark + 2 * seat]
+        held = [held_outsider(c) for c in range(len(s.outsider_at)) if s.outsider_at[c] == mark + 2 * seat]
         found.append(thing(f"seat:{seat}/{name}", f"zone-{name}", "zone", len(held), items=held))
     return found
 

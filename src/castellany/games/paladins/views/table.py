@@ -13,7 +13,11 @@ from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR, OPEN_SP
 from castellany.games.paladins.names import (
     FAVOUR_NAME,
     FAVOUR_THING,
+    FOLK_NAME,
+    FOLK_THING,
     ORDER_NAME,
+    OUTSIDER_NAME,
+    OUTSIDER_THING,
     SPACE_THING,
     TAVERN_THING,
     WORKER_NAME,
@@ -112,7 +116,7 @@ def townsfolk(s: PaladinsState) -> list[dict[str, Any]]:
             row.append(thing(f"townsfolk-place:{position + 1}", "place-empty", "place", facts=facts, notes=[note]))
         else:
             row.append(townsfolk_card(card, facts, [note]))
-    gone = [townsfolk_card(card, {}, []) for card in range(len(s.folk_at)) if s.folk_at[card] == DISCARDED]
+    gone = [thing(FOLK_THING[c], FOLK_NAME[c], "card") for c in range(len(s.folk_at)) if s.folk_at[c] == DISCARDED]
     return [
         thing("townsfolk-deck", "zone-townsfolk-deck", "pile", len(s.folk_deck)),
         thing("townsfolk-row", "zone-townsfolk-row", "zone", items=row),
@@ -129,7 +133,11 @@ def outsiders(s: PaladinsState) -> list[dict[str, Any]]:
             row.append(thing(f"outsider-place:{position + 1}", "place-empty", "place", facts=facts, notes=[note]))
         else:
             row.append(outsider_card(card, facts, [note]))
-    gone = [outsider_card(card, {}, []) for card in range(len(s.outsider_at)) if s.outsider_at[card] == DISCARDED]
+    gone = [
+        thing(OUTSIDER_THING[c], OUTSIDER_NAME[c], "card")
+        for c in range(len(s.outsider_at))
+        if s.outsider_at[c] == DISCARDED
+    ]
     return [
         thing("outsider-deck", "zone-outsider-deck", "pile", len(s.outsider_deck)),
         thing("outsider-row", "zone-outsider-row", "zone", items=row),
@@ -158,7 +166,7 @@ def region(s: PaladinsState, number: int) -> dict[str, Any]:
     for i, space in enumerate(SPACES):
         if space.region != number:
             continue
-        notes = [say("note-reward", rewards=icons(space.gain))]
+        notes: list[Message] = []
         facts: dict[str, Any] = {"gain": [ICONS[icon] for icon in space.gain], "open": i in OPEN_SPACES[s.people]}
         if i not in OPEN_SPACES[s.people]:
             notes.append(say("note-people", people=space.people))
@@ -169,7 +177,10 @@ def region(s: PaladinsState, number: int) -> dict[str, Any]:
             facts["piece"] = "monk" if monk else "outpost"
             facts["owner"] = seat
             notes.append(say("note-monk" if monk else "note-outpost", seat=who(s, seat)))
-        items.append(thing(SPACE_THING[i], "place-space", "place", facts=facts, notes=notes))
+        elif not notes:
+            notes.append(say("note-free"))
+        name = say("place-space", rewards=icons(space.gain))
+        items.append(thing(SPACE_THING[i], name, "place", facts=facts, notes=notes))
     faith, strength = FAITH_FLAG[number - 1], STRENGTH_FLAG[number - 1]
     facts = {"faith": faith, "strength": strength}
     name = say("zone-region", region=number)
