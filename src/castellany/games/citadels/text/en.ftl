@@ -262,7 +262,7 @@ opt-draw-cards = Draw { $cards ->
 opt-draw-all = Draw { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    } and keep all
+    } and keep everything
 opt-end = End turn
 opt-income-gold = Income from { NAME($colour, case: "many") } districts: { $gold } gold
 opt-income-cards = Income from { NAME($colour, case: "many") } districts: { $cards ->

@@ -143,14 +143,19 @@ character-tax_collector = Poborca podatków
 # Rodzaje dzielnic
 colour-noble = szlachecka
     .many = szlacheckie
+    .gen = szlacheckich
 colour-religious = religijna
     .many = religijne
+    .gen = religijnych
 colour-trade = handlowa
     .many = handlowe
+    .gen = handlowych
 colour-military = wojskowa
     .many = wojskowe
+    .gen = wojskowych
 colour-unique = specjalna
     .many = specjalne
+    .gen = specjalnych
 
 # Dzielnice
 district-manor = Dwór
@@ -314,7 +319,7 @@ back-character = postać
 
 # Fazy
 phase-selection = Runda { $round }: wybór postaci
-phase-call = Runda { $round }: wywołana postać to { NAME($character) }
+phase-call = Runda { $round }, wywołanie: { NAME($character) }
 phase-over = Koniec gry
 
 # Uwagi
@@ -372,14 +377,14 @@ ask-bribe = Grożą ci. Zapłacić łapówkę, { $gold ->
 ask-expose = { NAME($other) } nie płaci. Groźba jest prawdziwa: odkryć ją?
 ask-expose-blank = { NAME($other) } nie płaci. Groźba jest bez pokrycia: odkryć ją?
 ask-redraw = Wybieraj karty, które trafią pod talię; na razie { $cards ->
-        [one] { $cards } kartę
+        [one] { $cards } karta
         [few] { $cards } karty
        *[other] { $cards } kart
     }. Dobierzesz tyle samo.
 ask-wizard = Weź jedną kartę z tej ręki: { NAME($other) }.
 ask-give = Wybierz kartę do oddania. Dostaje ją { NAME($other) }.
 ask-den = Kryjówka złodziei: do zapłaty jeszcze { $due ->
-        [one] { $due } sztukę złota
+        [one] { $due } sztuka złota
         [few] { $due } sztuki złota
        *[other] { $due } sztuk złota
     }, w kartach albo w złocie.
@@ -405,24 +410,24 @@ opt-draw-all = Dobierz { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[other] { $cards } kart
-    } i zatrzymaj wszystko
+    } na rękę
 opt-end = Zakończ turę
 opt-income-gold = Dochód za dzielnice { NAME($colour, case: "many") }: { $gold ->
-        [one] { $gold } sztukę złota
+        [one] { $gold } sztuka złota
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
     }
 opt-income-cards = Dochód za dzielnice { NAME($colour, case: "many") }: { $cards ->
-        [one] { $cards } kartę
+        [one] { $cards } karta
         [few] { $cards } karty
        *[other] { $cards } kart
     }
 opt-share = Dochód za dzielnice { NAME($colour, case: "many") }: { $gold ->
-        [one] { $gold } sztukę złota
+        [one] { $gold } sztuka złota
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
     } i { $cards ->
-        [one] { $cards } kartę
+        [one] { $cards } karta
         [few] { $cards } karty
        *[other] { $cards } kart
     }
@@ -450,7 +455,7 @@ opt-refuse = Odmów
 opt-expose = Odkryj groźbę
 opt-no-expose = Zostaw zakrytą
 opt-swap-hands = Zamień się ręką ({ NAME($other) }): { $given ->
-        [one] { $given } kartę
+        [one] { $given } karta
         [few] { $given } karty
        *[other] { $given } kart
     } za { $got ->
@@ -494,7 +499,7 @@ opt-seize = Przejmij { NAME($district, case: "acc") } ({ NAME($other) })
 opt-favour = Weź 3 sztuki złota: obok siedzi { NAME($other) } z postacią rangi 4
 opt-beautify = Upiększ { NAME($district, case: "acc") }
 opt-collect = Zbierz podatki: { $gold ->
-        [one] { $gold } sztukę złota
+        [one] { $gold } sztuka złota
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
     }
@@ -521,7 +526,7 @@ event-laid = { NAME($seat) } odkłada jedną postać zakrytą.
 event-theater = Teatr: { NAME($seat) } i { NAME($other) } zamieniają się postaciami.
 event-no-theater = { NAME($seat) } nie korzysta z Teatru.
 event-now-have = Teraz twoja postać to { NAME($character) }.
-event-nobody = Wywołana postać to { NAME($character) }: nikt się nie zgłasza.
+event-nobody = Wywołanie: { NAME($character) }. Nikt się nie zgłasza.
 event-shows = { NAME($seat) } odkrywa kartę: { NAME($character) }.
 event-robbed = Kradzież: { NAME($seat) } traci { $gold ->
         [one] { $gold } sztukę złota
@@ -557,7 +562,7 @@ event-looks-at = { NAME($seat) } ogląda { $cards ->
        *[other] { $cards } kart
     } z talii.
 event-keep = { NAME($seat) } zatrzymuje jedną kartę; do talii wraca: { $cards ->
-        [one] { $cards } kartę
+        [one] { $cards } karta
         [few] { $cards } karty
        *[other] { $cards } kart
     }.
@@ -589,8 +594,8 @@ event-bewitch = { NAME($seat) } rzuca czar na { NAME($character, case: "acc") }.
 event-warrant-on = { NAME($seat) } kładzie nakaz na { NAME($character, case: "acc") }.
 event-threat-on = { NAME($seat) } kładzie groźbę na { NAME($character, case: "acc") }.
 event-rob = { NAME($seat) } chce okraść { NAME($character, case: "acc") }.
-event-spy = { NAME($seat) } szuka dzielnic na ręce ({ NAME($other) }), rodzaj: { NAME($colour, case: "many") }; znalezione: { $matches }, zabrane: { $gold ->
-        [one] { $gold } sztukę złota
+event-spy = { NAME($seat) } szuka na ręce ({ NAME($other) }) dzielnic { NAME($colour, case: "gen") }; znalezione: { $matches }, zabrane: { $gold ->
+        [one] { $gold } sztuka złota
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
     }.
@@ -609,7 +614,7 @@ event-rose = { NAME($seat) } odkrywa prawdziwą groźbę i zabiera { $gold ->
        *[other] { $gold } sztuk złota
     } ({ NAME($other) }).
 event-swap-hands = { NAME($seat) } i { NAME($other) } zamieniają się ręką: { $given ->
-        [one] { $given } kartę
+        [one] { $given } karta
         [few] { $given } karty
        *[other] { $given } kart
     } za { $got ->
@@ -650,13 +655,13 @@ event-seize = { NAME($seat) } przejmuje { NAME($district, case: "acc") } ({ NAME
        *[other] { $gold } sztuk złota
     }.
 event-exchange = { NAME($seat) } oddaje { NAME($given, case: "acc") } za { NAME($district, case: "acc") } ({ NAME($other) }), dopłata: { $gold ->
-        [one] { $gold } sztukę złota
+        [one] { $gold } sztuka złota
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
     }.
 event-beautify = { NAME($seat) } upiększa { NAME($district, case: "acc") }.
 event-collect = { NAME($seat) } zbiera podatki: { $gold ->
-        [one] { $gold } sztukę złota
+        [one] { $gold } sztuka złota
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
     }.
@@ -665,7 +670,7 @@ event-smithy = Kuźnia: { NAME($seat) } płaci 2 sztuki złota.
 event-museum = { NAME($seat) } wkłada kartę pod Muzeum.
 event-armory = { NAME($seat) } burzy Zbrojownię, a z nią { NAME($district, case: "acc") } ({ NAME($other) }).
 event-den = { NAME($seat) } płaci kartami: { $cards ->
-        [one] { $cards } kartę
+        [one] { $cards } karta
         [few] { $cards } karty
        *[other] { $cards } kart
     }.
@@ -715,7 +720,7 @@ no-building = { NAME($character) } nie może budować.
 no-limit = W tej turze nie możesz już budować (limit { $limit }).
 no-vault = Tajnego skarbca nie można zbudować.
 no-monument = Pomnik wymaga miasta o najwyżej czterech dzielnicach.
-no-income = Nie masz dzielnic tego rodzaju: { NAME($colour, case: "many") }.
+no-income = Nie masz dzielnic { NAME($colour, case: "gen") }.
 no-income-twice = Dochód jest już pobrany.
 no-income-at-all = { NAME($character) } nie pobiera dochodu z dzielnic.
 no-income-share = Złota i kart musi być razem { $total }.

@@ -143,14 +143,19 @@ character-tax_collector = Митник
 # Типи кварталів
 colour-noble = дворянський
     .many = дворянські
+    .gen = дворянських
 colour-religious = церковний
     .many = церковні
+    .gen = церковних
 colour-trade = торгівельний
     .many = торгівельні
+    .gen = торгівельних
 colour-military = військовий
     .many = військові
+    .gen = військових
 colour-unique = особливий
     .many = особливі
+    .gen = особливих
 
 # Квартали
 district-manor = Маєток
@@ -314,7 +319,7 @@ back-character = персонаж
 
 # Фази
 phase-selection = Раунд { $round }: Фаза вибору
-phase-call = Раунд { $round }: викликано персонажа { NAME($character) }
+phase-call = Раунд { $round }, виклик: { NAME($character) }
 phase-over = Гру закінчено
 
 # Примітки
@@ -372,7 +377,7 @@ ask-bribe = Вам погрожують. Дати хабар, { $gold ->
 ask-expose = { NAME($other) } не платить. Погроза справжня: відкрити її?
 ask-expose-blank = { NAME($other) } не платить. Погроза безпідставна: відкрити її?
 ask-redraw = Вибирайте карти, які підуть під колоду; поки що { $cards ->
-        [one] { $cards } карту
+        [one] { $cards } карта
         [few] { $cards } карти
        *[other] { $cards } карт
     }. Візьмете стільки ж.
@@ -405,7 +410,7 @@ opt-draw-all = Взяти { $cards ->
         [one] { $cards } карту
         [few] { $cards } карти
        *[other] { $cards } карт
-    } і все залишити
+    } в руку
 opt-end = Завершити хід
 opt-income-gold = Дохід за { NAME($colour, case: "many") } квартали: { $gold ->
         [one] { $gold } золотий
@@ -413,7 +418,7 @@ opt-income-gold = Дохід за { NAME($colour, case: "many") } квартал
        *[other] { $gold } золотих
     }
 opt-income-cards = Дохід за { NAME($colour, case: "many") } квартали: { $cards ->
-        [one] { $cards } карту
+        [one] { $cards } карта
         [few] { $cards } карти
        *[other] { $cards } карт
     }
@@ -422,7 +427,7 @@ opt-share = Дохід за { NAME($colour, case: "many") } квартали: { 
         [few] { $gold } золоті
        *[other] { $gold } золотих
     } та { $cards ->
-        [one] { $cards } карту
+        [one] { $cards } карта
         [few] { $cards } карти
        *[other] { $cards } карт
     }
@@ -450,7 +455,7 @@ opt-refuse = Відмовитися
 opt-expose = Відкрити погрозу
 opt-no-expose = Не відкривати
 opt-swap-hands = Обмінятися руками ({ NAME($other) }): { $given ->
-        [one] { $given } карту
+        [one] { $given } карта
         [few] { $given } карти
        *[other] { $given } карт
     } за { $got ->
@@ -521,7 +526,7 @@ event-laid = { NAME($seat) } скидає одного персонажа дол
 event-theater = Театр: { NAME($seat) } і { NAME($other) } обмінюються персонажами.
 event-no-theater = { NAME($seat) } не використовує Театр.
 event-now-have = Тепер у вас { NAME($character) }.
-event-nobody = Викликано персонажа { NAME($character) }: ніхто не відгукується.
+event-nobody = Виклик: { NAME($character) }. Ніхто не відгукується.
 event-shows = { NAME($seat) } відкриває карту: { NAME($character) }.
 event-robbed = Крадіжка: { NAME($seat) } втрачає { $gold ->
         [one] { $gold } золотий
@@ -557,7 +562,7 @@ event-looks-at = { NAME($seat) } дивиться { $cards ->
        *[other] { $cards } карт
     } з колоди.
 event-keep = { NAME($seat) } залишає собі одну карту; назад у колоду: { $cards ->
-        [one] { $cards } карту
+        [one] { $cards } карта
         [few] { $cards } карти
        *[other] { $cards } карт
     }.
@@ -609,7 +614,7 @@ event-rose = { NAME($seat) } відкриває справжню погрозу 
        *[other] { $gold } золотих
     } ({ NAME($other) }).
 event-swap-hands = { NAME($seat) } і { NAME($other) } обмінюються руками: { $given ->
-        [one] { $given } карту
+        [one] { $given } карта
         [few] { $given } карти
        *[other] { $given } карт
     } за { $got ->
@@ -665,7 +670,7 @@ event-smithy = Кузня: { NAME($seat) } платить 2 золоті.
 event-museum = { NAME($seat) } кладе карту під Музей.
 event-armory = { NAME($seat) } руйнує Арсенал, а з ним { NAME($district, case: "acc") } ({ NAME($other) }).
 event-den = { NAME($seat) } платить картами: { $cards ->
-        [one] { $cards } карту
+        [one] { $cards } карта
         [few] { $cards } карти
        *[other] { $cards } карт
     }.
@@ -715,7 +720,7 @@ no-building = { NAME($character) } не може будувати.
 no-limit = Цього ходу більше будувати не можна (ліміт { $limit }).
 no-vault = Таємне сховище збудувати не можна.
 no-monument = Для Монумента в місті має бути не більше чотирьох кварталів.
-no-income = Немає кварталів, за які платять: { NAME($colour, case: "many") }.
+no-income = У вас немає { NAME($colour, case: "gen") } кварталів.
 no-income-twice = Ви вже взяли дохід.
 no-income-at-all = { NAME($character) } не отримує доходу за квартали.
 no-income-share = Золота й карт разом має бути { $total }.
