@@ -15,7 +15,7 @@ from castellany.server.api.games import fluent
 from castellany.server.errors import TEXT
 from tests.server.serving import ROOT
 
-SAID = re.compile(r"(error|bad|no|notice|mail)-[a-z-]*[a-z]")
+SAID = re.compile(r"(error|bad|no|notice|mail|serve)-[a-z-]*[a-z]")
 SOURCE = ROOT / "src" / "castellany" / "server"
 
 
@@ -31,6 +31,7 @@ def said_ids() -> set[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and SAID.fullmatch(node.value):
                 found.add(node.value)
+    found |= {f"serve-{name}" for name in ("host", "port", "db", "workers", "bots", "prefix", "admin")}
     return found - {"no-cache", "no-store"}
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
 
 
-def main(args: Namespace | list[str] | None = None, lang: str = "en") -> int:
+def main(args: Namespace | Sequence[str] | None = None, lang: str = "en") -> int:
     """Run the server: `castellany serve`."""
     from castellany.server.run import main as run
 

@@ -13,11 +13,11 @@ from litestar.exceptions import ClientException, HTTPException, NotFoundExceptio
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from castellany import __version__
-from castellany.kernel import CastellanyError
+from castellany import __version__, words
+from castellany.kernel import CastellanyError, say
 from castellany.server.api import games, me, persons, replays, site, socket, tables
 from castellany.server.api.context import Asking, Services, guard, provide_services, provide_visitor
-from castellany.server.errors import Fault, fault_of
+from castellany.server.errors import TEXT, Fault, fault_of
 from castellany.server.limits import Limits
 from castellany.server.live.bots import BotPool, register_extra
 from castellany.server.live.fanout import Fanout
@@ -101,7 +101,8 @@ async def name_admin(accounts: Accounts, settings: Settings) -> None:
 
     person, drawn = await accounts.make_admin(settings.admin, settings.admin_password)
     if drawn is not None:
-        print(f"Administrator {person.name}, password (told only now): {drawn}", file=sys.stderr, flush=True)
+        told = say("serve-admin-password", name=person.name, password=drawn)
+        print(words.load(settings.lang, None, TEXT).render(told), file=sys.stderr, flush=True)
 
 
 def _problem(fault: Fault) -> Response[Any]:

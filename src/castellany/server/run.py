@@ -1,4 +1,4 @@
-"""Starting the server: settings, logs, uvicorn, a browser where one is wished."""
+"""Starting the server: settings, the port, uvicorn, a browser where one is wished."""
 
 from __future__ import annotations
 
@@ -9,27 +9,45 @@ import socket
 import sys
 import threading
 import webbrowser
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
+from castellany import words
+from castellany.kernel import Message, say
 from castellany.server.app import Front, make_app
+from castellany.server.errors import TEXT
 from castellany.server.logs import logging_config
 from castellany.server.settings import Settings, from_environment, to_environment
+from castellany.server.store.database import url_of
 
-LARGEST_FRAME = 16_384
+LARGEST_FRAME: Final = 16_384
+BAD_INPUT: Final = 2
+_NEIGHBOURS: Final = 30  # ports to try where a browser is opened anyway
+
+
+def text(lang: str, message: Message) -> str:
+    return words.load(lang, None, TEXT).render(message)
 
 
 def application() -> Any:
-    """For uvicorn's worker processes: the application, with the settings of their parent."""
+    """For uvicorn, in this process or in workers: the application, with the settings of the parent."""
     settings = from_environment({})
     return Front(make_app(settings), settings.prefix)
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to every table before connections are closed."""
+    """Tells when the table is set, and says goodbye to every table before connections are closed."""
+
+    ready: Any = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.ready is not None:
+            self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.loaded_app
@@ -60,16 +78,50 @@ def config_of(settings: Settings, app: Any, **more: Any) -> uvicorn.Config:
     )
 
 
+def listen(host: str, port: int, neighbours: int = 0) -> socket.socket:
+    """A socket on this port, or on one of its neighbours; `OSError` where none is free."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in range(port, port + neighbours + 1):
+        found = socket.socket(family, socket.SOCK_STREAM)
+        if os.name != "nt":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, number))
+        except OSError:
+            found.close()
+            if number == port + neighbours:
+                raise
+            continue
+        found.set_inheritable(True)
+        return found
+    raise OSError
+
+
+def address(settings: Settings) -> str:
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)
+    return settings.url or f"http://{host}:{settings.port}{settings.prefix}/"
+
+
+def refuse(settings: Settings, message: Message) -> int:
+    print(text(settings.lang, message), file=sys.stderr)
+    return BAD_INPUT
+
+
 def serve(settings: Settings) -> int:
     """Run until told to stop."""
+    try:
+        url_of(settings.db)
+    except ValueError:
+        return refuse(settings, say("serve-bad-db", db=settings.db.split("://")[0]))
     if settings.workers > 1 and not settings.db.startswith("postgres"):
-        print("Several server processes need PostgreSQL (--db postgresql://...).", file=sys.stderr)
-        return 2
+        return refuse(settings, say("serve-needs-postgres"))
+    try:
+        door = listen(settings.host, settings.port, _NEIGHBOURS if settings.open else 0)
+    except (OSError, OverflowError):
+        return refuse(settings, say("serve-port-taken", port=str(settings.port)))
+    settings.port = door.getsockname()[1]
     os.environ.update(to_environment(settings))
     signal.signal(signal.SIGTERM, lambda *_signal: sys.exit(0))  # a graceful stop is no failure
-    if settings.open:
-        shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
-        threading.Timer(1.5, webbrowser.open, [f"http://{shown}:{settings.port}{settings.prefix}/"]).start()
     config = config_of(
         settings,
         "castellany.server.run:application",
@@ -77,29 +129,43 @@ def serve(settings: Settings) -> int:
         workers=settings.workers,
         log_config=logging_config(settings),
     )
-    server = Server(config)
+
+    def ready() -> None:
+        print(text(settings.lang, say("serve-ready", url=address(settings))), flush=True)
+        if settings.open:
+            threading.Thread(target=webbrowser.open, args=[address(settings)], daemon=True).start()
+
     if settings.workers > 1:
-        Multiprocess(config, sockets=[config.bind_socket()]).run()
+        ready()
+        Multiprocess(config, sockets=[door]).run()
         return 0
-    server.run()
+    server = Server(config)
+    server.ready = ready
+    server.run(sockets=[door])
     return 0 if server.started else 3
 
 
-def main(args: argparse.Namespace | list[str] | None = None, lang: str = "en") -> int:
-    """`castellany serve`: arguments as the terminal read them, or as a list."""
+def main(args: argparse.Namespace | Sequence[str] | None = None, lang: str = "en") -> int:
+    """`castellany serve`: the arguments, and the language to speak in."""
     if not isinstance(args, argparse.Namespace):
-        args = parser().parse_args(args)
-    return serve(from_environment({name: value for name, value in vars(args).items() if value is not False}))
+        try:
+            args = parser(lang).parse_args(None if args is None else list(args))
+        except SystemExit as done:
+            return int(done.code or 0)
+    given = {name: value for name, value in vars(args).items() if value is not False}
+    try:
+        settings = from_environment({"lang": lang, **given})
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return BAD_INPUT
+    return serve(settings)
 
 
-def parser() -> argparse.ArgumentParser:
-    found = argparse.ArgumentParser("castellany serve", description="The table in the browser.")
-    found.add_argument("--host")
-    found.add_argument("--port", type=int)
-    found.add_argument("--db", help="a file, or postgresql://...")
-    found.add_argument("--workers", type=int, help="server processes; more than one needs PostgreSQL")
-    found.add_argument("--bots", type=int, help="worker processes for bots")
-    found.add_argument("--prefix", help="path under which a proxy shows the server")
-    found.add_argument("--admin", help="name of the administrator, made at the first start")
-    found.add_argument("--open", action="store_true", help="open a browser")
+def parser(lang: str) -> argparse.ArgumentParser:
+    found = argparse.ArgumentParser("castellany serve", description=text(lang, say("serve-about")))
+    for name, kind in (
+        ("host", str), ("port", int), ("db", str), ("workers", int), ("bots", int), ("prefix", str), ("admin", str),
+    ):  # fmt: skip
+        found.add_argument(f"--{name}", type=kind, help=text(lang, say(f"serve-{name}")))
+    found.add_argument("--open", action="store_true", help=text(lang, say("serve-open")))
     return found

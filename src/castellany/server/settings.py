@@ -49,6 +49,7 @@ class Settings:
     log_json: bool = False
     limits: float = 1.0  # factor on all rate limits
     open: bool = False  # open a browser
+    lang: str = "en"  # in which the command speaks
 
     def __post_init__(self) -> None:
         self.prefix = "/" + self.prefix.strip("/") if self.prefix.strip("/") else ""

@@ -75,3 +75,19 @@ mail-your-turn = Hello { $name },
     { $link }
 
     You can turn these messages off in your profile.
+
+# The command
+serve-about = The table in the browser. Further settings come from CASTELLANY_ variables; see docs/hosting.md.
+serve-host = address to listen on; 0.0.0.0 for all
+serve-port = port to listen on; 0 for any free one
+serve-db = where games are kept: a file, or postgresql://user@host/name
+serve-workers = server processes; more than one needs PostgreSQL
+serve-bots = worker processes in which bots think
+serve-prefix = path under which a proxy shows the server, for example /games
+serve-admin = name of the administrator, made at the first start
+serve-open = open the table in a browser
+serve-ready = The table is set: { $url }
+serve-port-taken = Port { $port } cannot be used here: it is taken or not allowed. Choose another one with --port.
+serve-needs-postgres = Several server processes need PostgreSQL: --db postgresql://...
+serve-bad-db = This is not a database the server knows: { $db }
+serve-admin-password = Administrator { $name }, password (told only now): { $password }

@@ -81,3 +81,19 @@ mail-your-turn = Witaj, { $name }!
     { $link }
 
     Te wiadomości możesz wyłączyć w swoim profilu.
+
+# Polecenie
+serve-about = Stół w przeglądarce. Dalsze ustawienia pochodzą ze zmiennych CASTELLANY_; zob. docs/hosting.md.
+serve-host = adres, na którym serwer nasłuchuje; 0.0.0.0 to wszystkie
+serve-port = port, na którym serwer nasłuchuje; 0 to dowolny wolny
+serve-db = gdzie przechowywać gry: plik albo postgresql://user@host/name
+serve-workers = procesy serwera; więcej niż jeden wymaga PostgreSQL
+serve-bots = procesy robocze, w których myślą boty
+serve-prefix = ścieżka, pod którą serwer pokazuje proxy, na przykład /games
+serve-admin = nazwa administratora, zakładanego przy pierwszym uruchomieniu
+serve-open = otwórz stół w przeglądarce
+serve-ready = Stół nakryty: { $url }
+serve-port-taken = Portu { $port } nie da się tu użyć: jest zajęty albo niedozwolony. Wybierz inny przez --port.
+serve-needs-postgres = Kilka procesów serwera wymaga PostgreSQL: --db postgresql://...
+serve-bad-db = Tej bazy danych serwer nie zna: { $db }
+serve-admin-password = Administrator { $name }, hasło (podane tylko teraz): { $password }
