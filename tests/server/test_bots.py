@@ -1,0 +1,155 @@
+"""Bots at the table: in worker processes, seeing only what their seat sees, never holding a table up."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import castellany
+from castellany.kernel import State
+from castellany.server.live import bots as pool_module
+from castellany.server.live.bots import BotPool
+from tests.server.client import Person
+from tests.server.conftest import Inside, Story
+from tests.server.test_play import asked
+from tests.server.test_sight import games
+from tests.toy import GAME
+
+Tell = Callable[[Story], None]
+
+
+def test_a_hint_names_a_legal_choice_and_says_why(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann:
+            await ann.guest("Ann")
+            seat = await ann.sit((await ann.table(seats="mb"))["id"])
+            mine, decision, choices = await asked(seat)
+            await seat.send({"type": "hint", "seat": mine, "ref": "please"})
+            hint = await seat.until(lambda m: m["type"] in ("hint", "refused"), 60)
+            assert hint["type"] == "hint" and hint["ref"] == "please" and hint["decision"] == decision
+            assert hint["choice"] in choices and hint["reasons"]
+            await seat.send({"type": "hint", "seat": 1 - mine, "ref": "other"})
+            refused = await seat.until(lambda m: m["type"] == "refused")
+            assert refused["problem"]["error"]["id"] == "error-not-your-seat"
+
+    tell(story())
+
+
+def test_why_not_is_answered_with_the_rule(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann:
+            await ann.guest("Ann")
+            seat = await ann.sit((await ann.table(seats="mb"))["id"])
+            mine, _decision, choices = await asked(seat)
+            await seat.send({"type": "why_not", "seat": mine, "choice": choices[0], "ref": "a"})
+            legal = await seat.until(lambda m: m["type"] == "why_not")
+            assert (legal["ref"], legal["reason"]) == ("a", None)
+            other = next(choice for choice in range(20) if choice not in choices)
+            await seat.send({"type": "why_not", "seat": mine, "choice": other, "ref": "b"})
+            closed = await seat.until(lambda m: m["type"] == "why_not")
+            assert closed["reason"]["id"].startswith("no-")
+
+    tell(story())
+
+
+@pytest.mark.parametrize("level", ["novice", "squire"])
+def test_bots_of_a_level_play_a_game_to_its_end(server: Inside, tell: Tell, level: str) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann:
+            await ann.guest("Ann")
+            seats = [{"kind": "me"}, {"kind": "bot", "level": level}]
+            table = await ann.post("api/tables", {"game": "tithe", "seats": seats, "options": {"rounds": 1}})
+            seat = await ann.sit(table["id"])
+            while seat.result is None:
+                question = seat.question()
+                if question is None:
+                    await seat.next(60)
+                    continue
+                await seat.choose(*question[:2], question[2][0])
+            assert server.services.house.bots.failures == 0
+
+    tell(story())
+
+
+def test_a_worker_is_given_a_world_its_seat_cannot_tell_from_the_true_one() -> None:
+    async def story() -> None:
+        pool = BotPool(1)
+        true = GAME.new(3, 11)
+        given: list[State] = []
+
+        class Spy:
+            def submit(self, _work: Any, game: str, world: bytes, seat: int, *_rest: Any) -> Any:
+                from concurrent.futures import Future
+
+                given.append(GAME.decode(world))
+                done: Future[tuple[int, list[Any]]] = Future()
+                done.set_result((true.choices(seat)[0], []))
+                return done
+
+        pool._executor = Spy  # type: ignore[method-assign,assignment]
+        for _n in range(8):
+            await pool.choose(true, 1, "squire")
+        assert all(world.observe(1) == true.observe(1) for world in given)
+        assert sum(world == true for world in given) < 3, "the true deal is as likely as any other"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("trouble", ["raises", "illegal", "slow", "breaks"])
+def test_a_failing_bot_is_replaced_by_a_lot(trouble: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        pool = BotPool(1)
+        state = GAME.new(3, 11)
+
+        async def ask(*_args: Any) -> tuple[int, list[Any]]:
+            if trouble == "raises":
+                raise ValueError("a mistake")
+            if trouble == "breaks":
+                from concurrent.futures.process import BrokenProcessPool
+
+                raise BrokenProcessPool
+            if trouble == "slow":
+                raise TimeoutError
+            return 999, []
+
+        monkeypatch.setattr(pool, "_ask", ask)
+        choice, _why = await pool.choose(state, 0, "squire")
+        assert choice in state.choices(0)
+
+    asyncio.run(story())
+
+
+def test_levels_are_those_of_the_bots() -> None:
+    assert pool_module.levels() == list(castellany.bots.LEVELS)
+
+
+@pytest.mark.parametrize("id", games())
+def test_every_game_is_played_over_the_wire_without_change_to_the_server(
+    id: str, server: Inside, tell: Tell
+) -> None:
+    """A person and random bots, at the smallest table, for a good while or to the end."""
+    dice = random.Random(id)
+
+    async def story() -> None:
+        async with Person(server.url) as ann:
+            await ann.guest("Ann")
+            info = next(game for game in await ann.get("api/games") if game["id"] == id)
+            table = await ann.table(id, "m" + "b" * (info["seats"][0] - 1))
+            assert len(table["seats"]) >= info["seats"][0]
+            seat = await ann.sit(table["id"])
+            for _choice in range(60):
+                while seat.question() is None and seat.result is None:
+                    await seat.next(30)
+                question = seat.question()
+                if question is None:
+                    break
+                answer = await seat.choose(*question[:2], dice.choice(question[2]))
+                assert answer["type"] == "accepted", answer
+            await seat.close()
+            await ann.post(f"api/tables/{table['id']}/close")
+
+    tell(story())
