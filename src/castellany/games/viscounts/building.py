@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.facts.tables import BANK_OF, SITES, SITES_OF
+from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.kinds import ANYWHERE, BOT_SCHEME, LINK_ORDER, LINKS, RAISE, SPOT
 from castellany.games.viscounts.state import EMPTY, ViscountsState
 from castellany.kernel import Frame, Step, push, seat_id
@@ -97,7 +97,7 @@ class Raise(Step[ViscountsState]):
         links = completed_links(s, site)
         if links:
             s.frames.append(Frame(LINKS, seat, links[0], links[1] if len(links) > 1 else -1))
-        push(s, BOOK.frame(SITES[site].effect, seat))
+        push(s, running(SITES[site].effect.number, seat))
         if seat == s.bot and building == 0:
             # VIS-14.15: the opponent's first trading post pays at once.
             s.frames.append(Frame(BOT_SCHEME, seat))
@@ -122,5 +122,5 @@ def reward_link(s: ViscountsState, builder: int, site: int) -> None:
         s.tell("event-link", {"seat": seat_id(builder), "other": seat_id(other), "same": int(other == builder)})
     link = SITES[site].link
     if other != builder:
-        s.frames.append(BOOK.frame(link, other))
-    s.frames.append(BOOK.frame(link, builder))
+        s.frames.append(running(link.number, other))
+    s.frames.append(running(link.number, builder))

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.facts.kinds import SILVER
 from castellany.games.viscounts.facts.tables import REWARD, SECTION_IDS
+from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.gains import move_marks, take, take_any
 from castellany.games.viscounts.kinds import ADVANCE, BUMP, SETTLE, SPREAD
 from castellany.games.viscounts.state import ViscountsState
@@ -83,7 +83,7 @@ def advance(s: ViscountsState, seat: int, section: int) -> None:
             {"seat": seat_id(seat), "section": f"section-{SECTION_IDS[section]}"},
             moves=[("worker", f"tier1:{SECTION_IDS[section]}", f"tier2:{SECTION_IDS[section]}", 1)],
         )
-    push(s, BOOK.frame(REWARD[section], seat), Frame(SPREAD, seat, section), Frame(SETTLE))
+    push(s, running(REWARD[section].number, seat), Frame(SPREAD, seat, section), Frame(SETTLE))
 
 
 def climb(s: ViscountsState, seat: int, section: int) -> None:

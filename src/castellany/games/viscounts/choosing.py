@@ -7,10 +7,10 @@ from typing import Final
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.building import has_free_spot
 from castellany.games.viscounts.cards import segment_of
-from castellany.games.viscounts.facts.kinds import BUILD, EXCHANGE_RATE, TRADE, TRANSCRIBE, WORKERS
+from castellany.games.viscounts.facts.kinds import BUILD, EXCHANGE_RATE, GOLD, TRADE, TRANSCRIBE, WORKERS
 from castellany.games.viscounts.facts.manuscripts import PRINTED_BOOK_COST
 from castellany.games.viscounts.facts.tables import ALL_BUILDINGS, BUILDING_COST, TILE_COST, WORKER_COST
-from castellany.games.viscounts.payment import affordable, conversions, dismissable, exchange, reach
+from castellany.games.viscounts.payment import affordable, conversions, dismissable, exchange, reach, useful_icons
 from castellany.games.viscounts.state import ViscountsState
 
 INNER: Final = 1
@@ -23,11 +23,10 @@ def book_cost(s: ViscountsState, seat: int) -> int:
 
 
 def can_trade(s: ViscountsState, seat: int) -> bool:
-    """VIS-7.12: one full exchange, or at least a dismissal."""
-    ways = conversions(s, seat, TRADE)
-    if reach(s, seat, TRADE, ways) >= EXCHANGE_RATE[exchange(s, seat)]:
+    """VIS-7.12: one full exchange, or at least a dismissal. Nothing converts into merchants."""
+    if reach(s, seat, TRADE, 0) >= EXCHANGE_RATE[exchange(s, seat)]:
         return True
-    return affordable(s, seat, dismissable(s, seat, TRADE, ways))
+    return affordable(s, seat, dismissable(s, seat, TRADE, 0))
 
 
 def actions(s: ViscountsState, seat: int) -> list[int]:
@@ -53,7 +52,10 @@ def actions(s: ViscountsState, seat: int) -> list[int]:
 
 
 def can_act(s: ViscountsState, seat: int) -> bool:
-    """Is there any such action? As `actions`, but it stops at the first."""
-    if s.at[seat] % 3 != INNER and can_trade(s, seat):
+    """Is there any such action? As `actions`, but it looks at the likeliest first."""
+    if s.at[seat] % 3 == INNER:
+        if s.workers[seat] and (s.goods[seat * 4 + GOLD] or useful_icons(s, seat, WORKERS)):
+            return True
+    elif can_trade(s, seat):
         return True
     return len(actions(s, seat)) > 0

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.games.viscounts.cards import criminals_on_board
-from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.effects.leaves import DEBT
 from castellany.games.viscounts.facts.kinds import ON_COLLISION
 from castellany.games.viscounts.facts.tables import BOT_COLLISION, COLLISION, RIVAL, VIRTUE_AT_COLLISION
+from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.gains import TRACK_END, move_marks
 from castellany.games.viscounts.kinds import BOT_FLIP, COLLIDE
 from castellany.games.viscounts.state import CORRUPTION, VIRTUE, ViscountsState
@@ -39,7 +39,7 @@ class Collide(Step[ViscountsState]):
             space = s.marks[seat * 2 + CORRUPTION]
             s.frames.append(Frame(COLLIDE, seat, 3, space))
             reward = BOT_COLLISION[space] if seat == s.bot else COLLISION[space]
-            s.frames.append(BOOK.frame(reward, seat))
+            s.frames.append(running(reward.number, seat))
         elif step == 3:
             s.frames.append(Frame(COLLIDE, seat, 4))
             reward_rivals(s, seat, f.b)
@@ -69,4 +69,4 @@ def reward_rivals(s: ViscountsState, active: int, space: int) -> None:
         rival = (active + i) % s.seats
         guilty = criminals_on_board(s, rival) > 0
         if space == MIDDLE or guilty == (space < MIDDLE):
-            s.frames.append(BOOK.frame(RIVAL[space], rival))
+            s.frames.append(running(RIVAL[space].number, rival))

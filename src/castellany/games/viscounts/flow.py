@@ -49,6 +49,7 @@ from castellany.games.viscounts.facts.tables import (
     TIMING,
     TOP,
 )
+from castellany.games.viscounts.frames import asking, running, turn_from
 from castellany.games.viscounts.gains import move_marks, take
 from castellany.games.viscounts.kinds import (
     ACT,
@@ -62,8 +63,6 @@ from castellany.games.viscounts.kinds import (
     MOVE,
     PLAY,
     ROUND,
-    RUN,
-    TURN,
 )
 from castellany.games.viscounts.manuscripts import transcribe
 from castellany.games.viscounts.movement import arrive, destinations
@@ -100,7 +99,7 @@ class Round(Step[ViscountsState]):
         s.frames.append(Frame(ROUND))
         for i in range(s.seats - 1, -1, -1):
             seat = (s.first + i) % s.seats
-            s.frames.append(Frame(BOT_TURN if seat == s.bot else TURN, seat))
+            s.frames.append(asking(BOT_TURN, seat) if seat == s.bot else turn_from(SHIFTING, seat))
 
 
 class Turn(Step[ViscountsState]):
@@ -115,12 +114,11 @@ class Turn(Step[ViscountsState]):
         depth = len(s.frames)
         while phase < DONE:
             s.phase = PHASE_OF[phase]
-            s.frames.append(Frame(TURN, seat, phase + 1))
             begin(s, seat, phase)
-            if len(s.frames) > depth + 1:
-                return
-            s.frames.pop()
             phase += 1
+            if len(s.frames) > depth:
+                s.frames.insert(depth, turn_from(phase, seat))
+                return
 
 
 def begin(s: ViscountsState, seat: int, phase: int) -> None:
@@ -137,7 +135,7 @@ def begin(s: ViscountsState, seat: int, phase: int) -> None:
         recruit(s, seat)
     elif phase == COLLIDING:
         if s.marks[seat * 2] == s.marks[seat * 2 + 1]:
-            s.frames.append(Frame(COLLIDE, seat))
+            s.frames.append(asking(COLLIDE, seat))
     elif phase == DRAWING:
         draw_cards(s, seat)
 
@@ -148,13 +146,13 @@ def shift_cards(s: ViscountsState, seat: int) -> None:
     if card != NO_CARD:
         discard(s, seat, card, "row")
         if TIMING[card] == DROPOFF:
-            s.frames.append(Frame(RUN, seat, ABILITY[card]))
+            s.frames.append(running(ABILITY[card], seat))
 
 
 def prepare(s: ViscountsState, seat: int) -> None:
     """VIS-6.4: with an empty hand the top card is played unseen."""
     if s.hands[seat]:
-        s.frames.append(Frame(PLAY, seat))
+        s.frames.append(asking(PLAY, seat))
     else:
         play_card(s, seat, top_of_deck(s, seat), "deck")
 
@@ -166,13 +164,13 @@ def set_out(s: ViscountsState, seat: int) -> None:
         if len(found) == 1:
             arrive(s, seat, found[0], 0)
             return
-    s.frames.append(Frame(MOVE, seat))
+    s.frames.append(asking(MOVE, seat))
 
 
 def consider(s: ViscountsState, seat: int) -> None:
     """VIS-7.13: who can do nothing is not asked."""
     if can_act(s, seat):
-        s.frames.append(Frame(ACT, seat))
+        s.frames.append(asking(ACT, seat))
     elif s.hears:
         s.tell("event-no-action", {"seat": seat_id(seat)})
 
@@ -181,7 +179,7 @@ def recruit(s: ViscountsState, seat: int) -> None:
     """VIS-10.5: ask only who could hire."""
     card = s.tops[segment_of(s, seat)]
     if card != NO_CARD and COST[card] <= s.goods[seat * 4 + SILVER]:
-        s.frames.append(Frame(HIRE, seat))
+        s.frames.append(asking(HIRE, seat))
 
 
 def play_card(s: ViscountsState, seat: int, card: int, source: str) -> None:
@@ -197,27 +195,24 @@ def play_card(s: ViscountsState, seat: int, card: int, source: str) -> None:
     if ICONS[card * 5 + CRIMINAL]:
         move_marks(s, seat, criminals_on_board(s, seat), 0)
     if TIMING[card] == INSTANT:
-        s.frames.append(Frame(RUN, seat, ABILITY[card]))
+        s.frames.append(running(ABILITY[card], seat))
 
 
-class Perform(Step[ViscountsState]):
+def perform(s: ViscountsState, seat: int, action: int, icons: int, target: int) -> None:
     """The action itself, once it is paid for."""
-
-    def run(self, s: ViscountsState, f: Frame) -> None:
-        seat, action = f.seat, f.a
-        s.paid = 0
-        s.sacked = NO_CARD
-        s.doubled = 0
-        # VIS-7.14: cards that answer the action wait below everything it leads to.
-        set_off(s, seat, AFTER_TRADE + action)
-        if action == TRADE:
-            trade(s, seat, f.b)
-        elif action == BUILD:
-            ask_spot(s, seat, f.c, HERE)
-        elif action == WORKERS:
-            place(s, seat, facing(s, seat), f.c)
-        else:
-            transcribe(s, seat, segment_of(s, seat))
+    s.paid = 0
+    s.sacked = NO_CARD
+    s.doubled = 0
+    # VIS-7.14: cards that answer the action wait below everything it leads to.
+    set_off(s, seat, AFTER_TRADE + action)
+    if action == TRADE:
+        trade(s, seat, icons)
+    elif action == BUILD:
+        ask_spot(s, seat, target, HERE)
+    elif action == WORKERS:
+        place(s, seat, facing(s, seat), target)
+    else:
+        transcribe(s, seat, segment_of(s, seat))
 
 
 def trade(s: ViscountsState, seat: int, merchants: int) -> None:
@@ -246,7 +241,7 @@ def hire(s: ViscountsState, seat: int, segment: int) -> None:
         )
     if s.built[seat] & DISCARD_AT_HIRE:
         s.frames.append(Frame(DISCARD, seat, 1))
-    s.frames.append(Frame(RUN, seat, TOP[card]))
+    s.frames.append(running(TOP[card], seat))
 
 
 def hand_limit(s: ViscountsState, seat: int) -> int:

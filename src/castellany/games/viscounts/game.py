@@ -28,7 +28,7 @@ from castellany.kernel import (
 KINDS: Final[list[Kind[Any]]] = [
     RunEffect(BOOK), ChooseEffect(BOOK), setup.Draft(), draft.Pick(), setup.Deal(), deck.DestroyOwn(),
     flow.Round(), flow.Turn(), turn.Play(), turn.Move(),
-    act.Act(), pay.PayOn(), pay.Pay(), flow.Perform(), building_asks.Spot(), building.Raise(),
+    act.Act(), pay.PayOn(), pay.Pay(), building_asks.Spot(), building.Raise(),
     building.Links(), building_asks.LinkOrder(), triggers.Triggers(), deck.Order(),
     turn.Hire(), collision.Collide(), goods.Any(), papers.GainDebt(),
     papers.Flip(), goods.FlipAsk(), turn.FreeHire(), deck.Discard(), deck.DiscardAsk(), deck.Destroy(),

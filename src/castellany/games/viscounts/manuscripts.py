@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from castellany.games.viscounts.cards import drawn
-from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.facts.board import SEGMENTS
 from castellany.games.viscounts.facts.kinds import RIBBON_IDS
 from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS, PRINTED_BOOKS
 from castellany.games.viscounts.facts.tables import TILE_COST, TILE_IDS, TILE_RIBBON
+from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.kinds import FREE_COPY_ASK
 from castellany.games.viscounts.state import EMPTY, NOBODY, ViscountsState
 from castellany.kernel import Frame, Step, seat_id
@@ -35,7 +35,7 @@ def transcribe(s: ViscountsState, seat: int, segment: int) -> None:
     if tile == EMPTY:
         if s.hears:
             s.tell("event-printed-book", {"seat": seat_id(seat), "book": f"book-{SEGMENTS[segment].id}"})
-        s.frames.append(BOOK.frame(PRINTED_BOOKS[segment], seat))
+        s.frames.append(running(PRINTED_BOOKS[segment].number, seat))
         return
     if s.leaves[segment]:
         s.leaves[segment] -= 1
@@ -59,7 +59,7 @@ def transcribe(s: ViscountsState, seat: int, segment: int) -> None:
                 {"seat": seat_id(seat), "bonus": f"bonus-{bonus}"},
                 moves=[(f"bonus:{bonus}", "bonuses", f"seat:{seat}/cards")],
             )
-    s.frames.append(BOOK.frame(MANUSCRIPTS[tile].instant, seat))
+    s.frames.append(running(MANUSCRIPTS[tile].instant.number, seat))
 
 
 def free_copies(s: ViscountsState) -> list[int]:

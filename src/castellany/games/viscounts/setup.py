@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from castellany.games.viscounts.cards import drawn
-from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.facts.manuscripts import GREY_BACKS, MANUSCRIPTS
 from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
 from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
@@ -19,6 +18,7 @@ from castellany.games.viscounts.facts.tables import (
     SITES,
     WORKERS_EACH,
 )
+from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.gains import TRACK_END
 from castellany.games.viscounts.kinds import BOT_SETUP, DEAL, DRAFT, PICK, ROUND
 from castellany.games.viscounts.solo import lay_out_schemes
@@ -124,7 +124,7 @@ def pick(s: ViscountsState, seat: int, card: int, picked: int) -> None:
     s.decks[seat].append(hero)
     stand(s, seat, card)
     record = PLAYER_CARDS[card]
-    gain, extra = BOOK.frame(record.gain, seat), BOOK.frame(record.extra, seat)
+    gain, extra = running(record.gain.number, seat), running(record.extra.number, seat)
     push(s, gain, extra, Frame(DEAL, seat), Frame(DRAFT, -1, picked + 1))
 
 

@@ -20,7 +20,6 @@ from castellany.games.viscounts.cards import (
     shift_row,
 )
 from castellany.games.viscounts.castle import facing, place
-from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.effects.leaves import DEBT, DEED, EITHER
 from castellany.games.viscounts.effects.schemes import FOCUS, Act, Focus
 from castellany.games.viscounts.facts.board import SEGMENTS
@@ -44,6 +43,7 @@ from castellany.games.viscounts.facts.tables import (
     TOP,
     WORKER_COST,
 )
+from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.gains import move_marks, take
 from castellany.games.viscounts.kinds import (
     ANYWHERE,
@@ -110,7 +110,7 @@ class BotSetup(Step[ViscountsState]):
         board = OPPONENTS[s.opponent]
         if board.first_building:
             s.frames.append(Frame(BOT_FREE_BUILD, seat, GUILDHALL, HERE))
-        s.frames.append(BOOK.frame(board.start, seat))
+        s.frames.append(running(board.start.number, seat))
 
 
 class BotTurn(Step[ViscountsState]):
@@ -137,7 +137,7 @@ class BotTurn(Step[ViscountsState]):
             )
         push(
             s,
-            BOOK.frame(SCHEMES[scheme - FIRST_SCHEME].first, seat),
+            running(SCHEMES[scheme - FIRST_SCHEME].first.number, seat),
             Frame(BOT_MOVE, seat, scheme),
             Frame(BOT_LAST, seat, scheme),
             Frame(COLLIDE, seat),
@@ -173,7 +173,7 @@ class BotLast(Step[ViscountsState]):
                         s.tell("event-bot-else", {"seat": seat_id(seat)})
                     elif isinstance(effect, Focus):
                         s.tell("event-bot-focus", {"seat": seat_id(seat), "action": action_name(action)})
-                s.frames.append(BOOK.frame(effect, seat))
+                s.frames.append(running(effect.number, seat))
                 return
             if s.hears:
                 tell_why_not(s, seat, action)
@@ -243,7 +243,7 @@ class BotDismiss(Step[ViscountsState]):
         if s.hears:
             moves = [(card_thing(card, seat), f"pile:{SEGMENTS[segment].id}", "box")] if card < FIRST_PRINTED else []
             s.tell("event-dismiss", {"seat": seat_id(seat), "card": card_name(card)}, moves=moves)
-        s.frames.append(Frame(BOOK.run_kind, seat, TOP[card]))
+        s.frames.append(running(TOP[card], seat))
 
 
 def bot_reshuffle(s: ViscountsState, seat: int) -> None:

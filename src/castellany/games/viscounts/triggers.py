@@ -10,7 +10,8 @@ from typing import Final
 from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.effects.leaves import Gain
 from castellany.games.viscounts.facts.tables import ABILITY, FIRST_SCHEME, TIMING
-from castellany.games.viscounts.kinds import ORDER, RUN, TRIGGERS
+from castellany.games.viscounts.frames import running
+from castellany.games.viscounts.kinds import ORDER, TRIGGERS
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Frame, Step
 
@@ -58,4 +59,4 @@ class Triggers(Step[ViscountsState]):
             s.frames.append(Frame(ORDER, f.seat, f.a))
             return
         for card in reversed(cards):
-            s.frames.append(Frame(RUN, f.seat, ABILITY[card]))
+            s.frames.append(running(ABILITY[card], f.seat))

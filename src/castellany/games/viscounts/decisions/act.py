@@ -7,6 +7,7 @@ from castellany.games.viscounts.building import has_free_spot, house_id
 from castellany.games.viscounts.cards import segment_of
 from castellany.games.viscounts.castle import facing
 from castellany.games.viscounts.choosing import INNER, actions, book_cost, can_trade
+from castellany.games.viscounts.decisions.pay import pay_on
 from castellany.games.viscounts.facts.board import SEGMENTS
 from castellany.games.viscounts.facts.kinds import BUILD, EXCHANGE_RATE, ICON_IDS, TRADE, TRANSCRIBE, WORKERS
 from castellany.games.viscounts.facts.tables import (
@@ -15,7 +16,7 @@ from castellany.games.viscounts.facts.tables import (
     TILE_IDS,
     WORKER_COST,
 )
-from castellany.games.viscounts.kinds import ACT, PAY_ON
+from castellany.games.viscounts.kinds import ACT
 from castellany.games.viscounts.payment import conversions, exchange, reach
 from castellany.games.viscounts.spaces import space_thing
 from castellany.games.viscounts.state import ViscountsState
@@ -39,15 +40,15 @@ class Act(Question[ViscountsState]):
     def resolve(self, s: ViscountsState, f: Frame, choice: int) -> None:
         seat = f.seat
         if choice == lex.TRADE.base:
-            s.frames.append(Frame(PAY_ON, seat, TRADE))
+            pay_on(s, seat, TRADE, 0, 0)
         elif choice == lex.TRANSCRIBE.base:
-            s.frames.append(Frame(PAY_ON, seat, TRANSCRIBE, book_cost(s, seat)))
+            pay_on(s, seat, TRANSCRIBE, book_cost(s, seat), 0)
         elif lex.BUILD.has(choice):
             building = lex.BUILD.arg(choice)
-            s.frames.append(Frame(PAY_ON, seat, BUILD, BUILDING_COST[building // 3], building))
+            pay_on(s, seat, BUILD, BUILDING_COST[building // 3], building)
         elif lex.WORKERS.has(choice):
             count = lex.WORKERS.arg(choice) + 1
-            s.frames.append(Frame(PAY_ON, seat, WORKERS, WORKER_COST[count], count))
+            pay_on(s, seat, WORKERS, WORKER_COST[count], count)
         elif s.hears:
             s.tell("event-pass-action", {"seat": seat_id(seat)})
 

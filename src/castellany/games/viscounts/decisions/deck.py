@@ -6,7 +6,8 @@ from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.cards import card_name, card_thing, destroy, discard, top_of_deck
 from castellany.games.viscounts.effects.leaves import LEAST_CARDS, can_destroy, has_loose_card, owned
 from castellany.games.viscounts.facts.tables import ABILITY, COST
-from castellany.games.viscounts.kinds import DESTROY, DESTROY_ASK, DISCARD, DISCARD_ASK, RUN, TRIGGERS
+from castellany.games.viscounts.frames import running
+from castellany.games.viscounts.kinds import DESTROY, DESTROY_ASK, DISCARD, DISCARD_ASK, TRIGGERS
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 from castellany.games.viscounts.triggers import unpack, without
 from castellany.kernel import Frame, Message, Option, Question, Refusal, Step, push, say, seat_id
@@ -199,7 +200,7 @@ class Order(Question[ViscountsState]):
 
     def resolve(self, s: ViscountsState, f: Frame, choice: int) -> None:
         card = lex.USE.arg(choice)
-        push(s, Frame(RUN, f.seat, ABILITY[card]), Frame(TRIGGERS, f.seat, without(f.a, card)))
+        push(s, running(ABILITY[card], f.seat), Frame(TRIGGERS, f.seat, without(f.a, card)))
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         card = lex.USE.arg(choice)

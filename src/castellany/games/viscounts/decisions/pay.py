@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.cards import beside, card_name, card_thing, remove_beside, segment_of
-from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.facts.board import SEGMENTS
 from castellany.games.viscounts.facts.kinds import ACTION_IDS, DOUBLE, EXCHANGE_RATE, GOODS_IDS, SILVER, TOP_UP, TRADE
 from castellany.games.viscounts.facts.tables import FIRST_PRINTED, TOP
+from castellany.games.viscounts.flow import perform
+from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.gains import spend
-from castellany.games.viscounts.kinds import PAY, PAY_ON, PERFORM
+from castellany.games.viscounts.kinds import PAY, PAY_ON
 from castellany.games.viscounts.payment import (
     affordable,
     bought,
@@ -24,7 +25,7 @@ from castellany.games.viscounts.payment import (
     spendable,
 )
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, Step, push, say, seat_id
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, Step, say, seat_id
 
 
 def pay_options(s: ViscountsState, f: Frame) -> list[int]:
@@ -83,20 +84,24 @@ class PayOn(Step[ViscountsState]):
     """Pay what leaves no choice; ask for the rest. A dismissal is always asked for."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
-        options = pay_options(s, f)
-        if len(options) == 1 and options[0] != lex.DISMISS.base:
-            pay(s, f, options[0])
-        else:
-            s.frames.append(Frame(PAY, f.seat, f.a, f.b, f.c))
+        pay_on(s, f.seat, f.a, f.b, f.c)
+
+
+def pay_on(s: ViscountsState, seat: int, action: int, need: int, target: int) -> None:
+    f = Frame(PAY, seat, action, need, target)
+    options = pay_options(s, f)
+    if len(options) == 1 and options[0] != lex.DISMISS.base:
+        pay(s, f, options[0])
+    else:
+        s.frames.append(f)
 
 
 def pay(s: ViscountsState, f: Frame, choice: int) -> None:
     seat, action = f.seat, f.a
     ways = conversions(s, seat, action)
-    again = Frame(PAY_ON, seat, action, f.b, f.c)
     if choice == lex.DONE.base:
         had = power(s, seat, action, ways, s.sacked) + s.paid
-        push(s, Frame(PERFORM, seat, action, had, f.c))
+        perform(s, seat, action, had, f.c)
     elif choice == lex.DISMISS.base:
         card = beside(s, segment_of(s, seat))
         spend(s, seat, SILVER, dismissal_price(s, seat, card))
@@ -108,14 +113,15 @@ def pay(s: ViscountsState, f: Frame, choice: int) -> None:
                 {"seat": seat_id(seat), "card": card_name(card)},
                 moves=[(card_thing(card, seat), source, "box")] if card < FIRST_PRINTED else [],
             )
-        push(s, Frame(BOOK.run_kind, seat, TOP[card]), again)
+        s.frames.append(Frame(PAY_ON, seat, action, f.b, f.c))
+        s.frames.append(running(TOP[card], seat))
     else:
         good = lex.SPEND.arg(choice)
         s.paid += bought(s, action, ways, good)
         if good == TOP_UP[action] and ways >> DOUBLE & 1:
             s.doubled = 1
         spend(s, seat, good, price_of_icon(action, good))
-        push(s, again)
+        pay_on(s, seat, action, f.b, f.c)
 
 
 class Pay(Question[ViscountsState]):
