@@ -80,11 +80,14 @@ def city_fault(s: CitadelsState, owner: int) -> int:
 def aim_fault(s: CitadelsState, owner: int, standing: int) -> int:
     """CIT-12.3: so is the Keep, wherever it stands."""
     fault = city_fault(s, owner)
-    if fault != FINE:
-        return fault
-    if DISTRICT_OF[standing] == KEEP:
+    if fault == FINE and is_keep(standing):
         return OUT_OF_REACH
-    return FINE
+    return fault
+
+
+def is_keep(standing: int) -> bool:
+    """CIT-14.12: rank 8 cannot touch it."""
+    return DISTRICT_OF[standing] == KEEP
 
 
 def seize_fault(s: CitadelsState, seat: int, owner: int, standing: int) -> int:

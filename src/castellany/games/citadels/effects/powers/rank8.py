@@ -12,6 +12,7 @@ from castellany.games.citadels.effects.aim import (
     city_fault,
     destroy_price,
     exchange_fault,
+    is_keep,
     kinds_in,
     seize_fault,
     seize_price,
@@ -36,7 +37,7 @@ class Warlord(Power):
             if not s.cities[owner] or city_fault(s, owner) != FINE:
                 continue
             for standing in kinds_in(s.cities[owner]):
-                if destroy_price(s, owner, standing) <= gold and aim_fault(s, owner, standing) == FINE:
+                if destroy_price(s, owner, standing) <= gold and not is_keep(standing):
                     out.append(DESTROY.of2(owner, standing))
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
@@ -156,7 +157,7 @@ class Diplomat(Power):
             if owner == seat or city_fault(s, owner) != FINE:
                 continue
             for standing in kinds_in(s.cities[owner]):
-                if aim_fault(s, owner, standing) == FINE and can_give(s, seat, owner, standing):
+                if not is_keep(standing) and can_give(s, seat, owner, standing):
                     out.append(TRADE_FOR.of2(owner, standing))
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
