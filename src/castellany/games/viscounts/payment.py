@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from castellany.games.viscounts.cards import beside, segment_of
 from castellany.games.viscounts.facts import kinds as k
-from castellany.games.viscounts.facts.board import SEGMENTS
 from castellany.games.viscounts.facts.kinds import (
     ANY_RESOURCE,
     CRIMINAL,
@@ -29,6 +28,7 @@ from castellany.games.viscounts.facts.tables import (
     CONVERTS,
     CONVERTS_FOR,
     COST,
+    EXCHANGE,
     ICONS,
     RIBBON_OF_ICON,
     SLOT_ICONS,
@@ -116,8 +116,7 @@ def buyable(s: ViscountsState, seat: int, action: int, ways: int, silver: int) -
 def exchange(s: ViscountsState, seat: int) -> int:
     """What the outer space of a seat's viscount trades."""
     place = s.at[seat]
-    segment = SEGMENTS[s.ring[place // 3]]
-    return segment.left_exchange if place % 3 == 0 else segment.right_exchange
+    return EXCHANGE[s.ring[place // 3] * 3 + place % 3]
 
 
 def dismissal_price(s: ViscountsState, seat: int, card: int) -> int:
