@@ -198,13 +198,13 @@ def characters(s: CitadelsState, player: int, seat: int | None) -> Thing:
     """The player's characters of this round: shown ones to all, hidden ones to their owner."""
     place = f"{seat_id(player)}/characters"
     row: list[Thing] = []
-    hidden = 0
+    count = 0
     for rank in range(1, len(s.cast)):
         if s.holder[rank] != player:
             continue
+        count += 1
         open = (s.shown >> rank) & 1 == 1
         if not open and seat != player and s.frames:
-            hidden += 1
             continue
         notes = [say("note-open" if open else "note-secret")]
         facts = {"rank": rank, "shown": open}
@@ -213,7 +213,7 @@ def characters(s: CitadelsState, player: int, seat: int | None) -> Thing:
         )
     if seat == player:
         row.extend(memory(s, player))
-    return thing(place, "zone-characters", "zone", hidden, items=row)
+    return thing(place, "zone-characters", "zone", count, items=row)
 
 
 def memory(s: CitadelsState, player: int) -> list[Thing]:
