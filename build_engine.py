@@ -39,15 +39,28 @@ class SideBySide(build_ext):
 extensions = mypycify({arguments!r}, opt_level={level!r}, debug_level="0", multi_file=True)
 setup(name="engine", packages=[], ext_modules=extensions, cmdclass={{"build_ext": SideBySide}})
 """
+# gcc then optimises across modules again, as if all were one file.
+ACROSS_MODULES = {"CFLAGS": "-flto=auto", "LDFLAGS": "-flto=auto -O3"}
+
+
+def compiler() -> str:
+    return (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+
+
+def is_gcc() -> bool:
+    try:
+        told = subprocess.run([compiler(), "--version"], capture_output=True, text=True).stdout
+    except OSError:
+        return False
+    return "Free Software Foundation" in told
 
 
 def compiler_found() -> bool:
     """Is there a C compiler, and Python's headers for it?"""
     if os.name == "nt":
         return True
-    named = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
-    return headers.exists() and any(shutil.which(name) for name in (named, "cc", "gcc", "clang"))
+    return headers.exists() and any(shutil.which(name) for name in (compiler(), "cc", "gcc", "clang"))
 
 
 def modules(source: Path) -> list[str]:
@@ -80,7 +93,11 @@ def compile_copy(target: Path, more: Sequence[str] = (), level: str = "3") -> li
         arguments = ["--strict", "--cache-dir", str(Path(work) / "mypy"), *modules(target), *more]
         script.write_text(SCRIPT.format(arguments=arguments, level=level), encoding="utf-8")
         command = [sys.executable, str(script), "-q", "build_ext", "--inplace", "--build-temp", str(Path(work) / "o")]
-        done = subprocess.run(command, cwd=target, capture_output=True, text=True)
+        for flags in [ACROSS_MODULES, {}] if level == "3" and is_gcc() else [{}]:
+            env = {**os.environ, **flags}
+            done = subprocess.run(command, cwd=target, env=env, capture_output=True, text=True)
+            if done.returncode == 0:
+                break
     shutil.rmtree(target / "build", ignore_errors=True)
     if done.returncode:
         print(done.stdout[-4000:], done.stderr[-4000:], sep="\n", file=sys.stderr)
