@@ -97,7 +97,7 @@ export class Walk {
     for (let at = 0; at <= step; at += 1) {
       const known = this.known.get(this.key(at));
       for (const happening of known?.happenings ?? []) {
-        lines.push({ number: at, seat: known!.seat, message: happening.message, moves: happening.moves });
+        lines.push({ number: at, seat: known!.seat, to: null, message: happening.message, moves: happening.moves });
       }
     }
     return lines;

@@ -9,6 +9,7 @@ export function linesOf(entries: readonly LogEntry[]): LogLine[] {
     const told = entry.happenings.map((happening) => ({
       number: entry.number,
       seat: entry.seat,
+      to: (happening as { to?: number[] | null }).to ?? null,
       message: happening.message,
       moves: happening.moves,
     }));
@@ -34,5 +35,5 @@ function ownLine(entry: LogEntry): LogLine | null {
   }[entry.kind];
   if (!id) return null;
   const args: Record<string, string> = entry.seat === null ? {} : { seat: `seat:${entry.seat}` };
-  return { number: entry.number, seat: entry.seat, message: msg(id, args), moves: [] };
+  return { number: entry.number, seat: entry.seat, to: null, message: msg(id, args), moves: [] };
 }

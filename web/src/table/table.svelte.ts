@@ -29,6 +29,8 @@ export interface SeatInfo {
 export interface LogLine {
   number: number;
   seat: number | null;
+  /** Those of the reader's seats that may hear it; null: everybody. */
+  to: number[] | null;
   message: Message;
   moves: Move[];
 }
@@ -76,6 +78,8 @@ export class Table {
   tutor = $state.raw<ReadonlySet<string>>(new Set());
   link: Link | null = null;
 
+  /** The log as the one who looks may read it: with several people at one screen, each reads only what is theirs. */
+  readonly readable = $derived(this.log.filter((line) => line.to === null || this.viewer === null || line.to.includes(this.viewer)));
   readonly names = $derived(this.seats.map((seat) => seat.name));
   readonly things = $derived(indexThings(this.observation?.things ?? []));
   readonly open = $derived(byTarget(this.decision?.options ?? []));

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { settings } from '../src/app/settings.svelte.ts';
+import { switchLanguage } from '../src/words/words.svelte.ts';
+import Frame from './Frame.svelte';
+import { moments, tableAt } from './moments.ts';
+
+describe('the decision bar', () => {
+  it('asks in one sentence, with a button for each choice, and names its rule', async () => {
+    const table = tableAt();
+    const choose = vi.fn();
+    table.link = { choose, undo: vi.fn() };
+    const { container } = render(Frame, { table, part: 'bar' });
+    expect(container.querySelector('.sentence')?.textContent).toBe(table.say(table.decision!.message));
+    const buttons = container.querySelectorAll<HTMLButtonElement>('.option');
+    expect(buttons).toHaveLength(table.decision!.options.length);
+    expect(screen.getByText(table.decision!.rule)).toBeTruthy();
+    buttons[1]!.click();
+    expect(choose).toHaveBeenCalledWith(table.decision!.options[1]!.choice);
+    flushSync();
+    expect(buttons[0]!.disabled).toBe(true);
+  });
+
+  it('changes its language where it stands', async () => {
+    const table = tableAt();
+    const { container } = render(Frame, { table, part: 'bar' });
+    const before = container.querySelector('.sentence')?.textContent;
+    await switchLanguage('uk');
+    flushSync();
+    expect(settings.language).toBe('uk');
+    expect(container.querySelector('.sentence')?.textContent).not.toBe(before);
+    await switchLanguage('en');
+  });
+});
+
+describe('boards', () => {
+  it.each(['generic', 'plain', 'citadels'] as const)('%s shows every visible card', (part) => {
+    const table = tableAt(moments[6]);
+    const { container } = render(Frame, { table, part });
+    const hand = table.thing('seat:0/hand')!.items!;
+    for (const card of hand) expect(container.textContent).toContain(table.say(card.name));
+  });
+
+  it('glow where something may be chosen', () => {
+    const table = tableAt();
+    const { container } = render(Frame, { table, part: 'citadels' });
+    const glowing = [...container.querySelectorAll<HTMLElement>('[data-spot=open]')].map((element) => element.dataset['thing']);
+    expect(new Set(glowing)).toEqual(new Set(table.decision!.options.flatMap((option) => option.targets)));
+    expect(container.querySelectorAll('[data-spot=open]:not([tabindex="0"])')).toHaveLength(0);
+  });
+});

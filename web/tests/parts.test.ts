@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from '../src/app/router.svelte.ts';
+import { paceOf } from '../src/app/settings.svelte.ts';
+import { DRAWN } from '../src/games/citadels/houses.ts';
+import { CHARACTERS } from '../src/games/citadels/emblems.ts';
+import { lesson } from '../src/games/citadels/lesson.ts';
+import { read } from '../src/games/citadels/read.ts';
+import { nextTip } from '../src/learn/lesson.ts';
+import { usualLevel, usualSeats } from '../src/pages/play.ts';
+import { rounds, stop } from '../src/replay/stops.ts';
+import { race, stack } from '../src/table/charts.ts';
+import { clockText } from '../src/table/clock.ts';
+import { commits } from '../src/table/fair.ts';
+import { keyOf } from '../src/table/keys.ts';
+import { search } from '../src/table/rules.svelte.ts';
+import { markdown } from '../src/ui/markdown.ts';
+import { troubleOf } from '../src/wire/rest.ts';
+import type { GameInfo, Rules } from '../src/wire/types.ts';
+import { moments } from './moments.ts';
+
+describe('addresses', () => {
+  it('name a page, a thing and wishes', () => {
+    const place = parse('#/table/abc?invite=x%20y');
+    expect([place.page, place.id, place.query.get('invite')]).toEqual(['table', 'abc', 'x y']);
+    expect(parse('').page).toBe('');
+  });
+});
+
+describe('markdown of the rules', () => {
+  it('makes paragraphs, lists and tables', () => {
+    expect(markdown('a **b** *c*\n\n- x\n- y')).toBe('<p>a <strong>b</strong> <em>c</em></p><ul><li>x</li><li>y</li></ul>');
+    expect(markdown('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<thead><tr><th>a</th><th>b</th></tr></thead>');
+  });
+  it('lets no text become markup', () => {
+    expect(markdown('<img src=x onerror=alert(1)>')).not.toContain('<img');
+  });
+});
+
+describe('searching the rules', () => {
+  const rules = { sections: [{ title: 'Gold', intro: '', clauses: [{ id: 'CIT-1.1', text: 'Take two.' }, { id: 'CIT-1.2', text: 'Build ONE district.' }] }] } as unknown as Rules;
+  it('finds clauses by words in any case, by id and by section', () => {
+    expect(search(rules, 'one build')).toEqual(new Set(['CIT-1.2']));
+    expect(search(rules, 'cit-1.1')).toEqual(new Set(['CIT-1.1']));
+    expect(search(rules, 'gold')?.size).toBe(2);
+    expect(search(rules, '  ')).toBeNull();
+  });
+});
+
+describe('walking a replay', () => {
+  const marks = [[0, null, 1], [1, 0, 1], [2, 0, 1], [3, 1, 1], [4, 1, 2], [5, 0, 2]].map(([step, seat, round]) => ({ step: step!, seat: seat ?? null, round: round!, totals: [step!, 1] }));
+  it('goes by choice, by turn and by round, and never beyond the ends', () => {
+    expect(stop(marks, 0, 1, 'step')).toBe(1);
+    expect(stop(marks, 0, -1, 'step')).toBe(0);
+    expect(stop(marks, 0, 1, 'turn')).toBe(2);
+    expect(stop(marks, 2, 1, 'turn')).toBe(4);
+    expect(stop(marks, 0, 1, 'round')).toBe(4);
+    expect(stop(marks, 4, 1, 'round')).toBe(5);
+    expect(stop(marks, 5, -1, 'round')).toBe(4);
+  });
+  it('marks where rounds begin', () => {
+    expect(rounds(marks)).toEqual([{ round: 1, step: 0 }, { round: 2, step: 4 }]);
+  });
+  it('draws the race inside its frame', () => {
+    const lines = race(marks, 100, 50);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]!.points.at(-1)).toEqual([100, 50]);
+  });
+});
+
+describe('points', () => {
+  it('stack by parts, the best first', () => {
+    const part = (name: string, points: number) => ({ name, points, rule: '' });
+    const bars = stack([{ seat: 0, total: 3, parts: [part('a', 5), part('b', -2)] }, { seat: 1, total: 7, parts: [part('a', 4), part('a', 3)] }]);
+    expect(bars.rows.map((row) => row.seat)).toEqual([1, 0]);
+    expect(bars.rows[0]!.pieces).toEqual([{ name: 'a', points: 7, index: 0 }]);
+    expect(bars.most).toBe(7);
+  });
+});
+
+describe('small things', () => {
+  it('show time as a clock', () => {
+    expect(clockText(65_000)).toBe('1:05');
+    expect(clockText(3_725_000)).toBe('1:02:05');
+    expect(clockText(3 * 86_400_000)).toBe('3×24 h');
+  });
+  it('find a key where it lies on a Ukrainian keyboard', () => {
+    expect(keyOf({ code: 'KeyZ', key: 'я' } as KeyboardEvent)).toBe('z');
+    expect(keyOf({ code: 'Digit1', key: '1' } as KeyboardEvent)).toBe('1');
+  });
+  it('prove a seed by its commitment', async () => {
+    expect(await commits('7', 'a2c781bde9475acb9fbba42d92e85647bfb368a9fd0d7053f7265bad9e45c8f1')).toBe(true);
+    expect(await commits('8', 'a2c781bde9475acb9fbba42d92e85647bfb368a9fd0d7053f7265bad9e45c8f1')).toBe(false);
+  });
+  it('offer a usual table', () => {
+    const game = { seats: [1, 2, 3], levels: ['a', 'b', 'c'] } as unknown as GameInfo;
+    expect(usualSeats(game)).toBe(3);
+    expect(usualLevel(game)).toBe('b');
+  });
+  it('make calm troubles of any answer', () => {
+    expect(troubleOf(502, '<html>').said.id).toBe('trouble-server');
+    expect(troubleOf(404, '').said.id).toBe('trouble-gone');
+    expect(troubleOf(409, '{"error":{"id":"error-full","args":{}},"rule":"","status":409}').said.id).toBe('error-full');
+  });
+  it('have a pace', () => {
+    expect(paceOf('instant')).toBe(0);
+    expect(paceOf('slow')).toBeGreaterThan(paceOf('fast'));
+  });
+});
+
+describe('Citadels', () => {
+  it('has every character and district drawn', () => {
+    expect(Object.keys(CHARACTERS)).toHaveLength(27);
+    expect(DRAWN).toHaveLength(47);
+  });
+  it('is read from the observation', () => {
+    const view = read(moments[0]!.observation);
+    expect(view.cast).toHaveLength(8);
+    expect(view.players).toHaveLength(4);
+    expect(view.players[0]!.hand!.items).toHaveLength(4);
+    expect(view.players[1]!.hand!.items).toBeUndefined();
+    expect(view.players.filter((player) => player.crown)).toHaveLength(1);
+  });
+  it('teaches one thing at a time', () => {
+    const { observation, decision } = moments[0]!;
+    const first = nextTip(lesson, new Set(), observation, decision);
+    expect(first?.says).toBe('lesson-citadels-welcome');
+    expect(nextTip(lesson, new Set([first!.says]), observation, decision)?.says).toBe('lesson-citadels-draft');
+    expect(nextTip(lesson, new Set([first!.says]), observation, null)).toBeNull();
+  });
+});

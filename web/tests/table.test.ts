@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from 'vitest';
+import { explanations } from '../src/table/explain.ts';
+import { linked } from '../src/table/linked.ts';
+import { linesOf, withoutUndone } from '../src/table/log.ts';
+import { describe as spoken } from '../src/table/spot.ts';
+import { moments, tableAt } from './moments.ts';
+
+const at = {} as DOMRect;
+
+describe('the table', () => {
+  it('glows exactly where the decision says', () => {
+    const table = tableAt();
+    const targets = new Set(moments[0]!.decision.options.flatMap((option) => option.targets));
+    expect(new Set(table.open.keys())).toEqual(targets);
+    expect(table.loose).toEqual([]);
+  });
+
+  it('takes the only choice on a thing at once, and only once', () => {
+    const table = tableAt();
+    const choose = vi.fn();
+    table.link = { choose, undo: vi.fn() };
+    const option = table.decision!.options[0]!;
+    table.tap(option.targets[0]!, at);
+    table.tap(option.targets[0]!, at);
+    expect(choose).toHaveBeenCalledExactlyOnceWith(option.choice);
+    expect(table.busy).toBe(true);
+  });
+
+  it('opens a menu where one thing has several choices', () => {
+    const table = tableAt();
+    const [first, second] = table.decision!.options;
+    table.decision = { ...table.decision!, options: [first!, { ...second!, targets: first!.targets }] };
+    table.tap(first!.targets[0]!, at);
+    expect(table.menu?.options).toHaveLength(2);
+  });
+
+  it('answers a closed thing with its reason and rule', () => {
+    const table = tableAt();
+    const closed = table.decision!.closed[0]!;
+    table.tap(closed.targets[0]!, at);
+    expect(table.notice).toMatchObject({ message: closed.message, rule: closed.rule, tone: 'no' });
+  });
+
+  it('keeps options without a visible thing as buttons', () => {
+    const table = tableAt();
+    table.decision = { ...table.decision!, options: table.decision!.options.map((option) => ({ ...option, targets: ['nowhere'] })) };
+    expect(table.loose).toHaveLength(table.decision.options.length);
+  });
+
+  it('tells a listener what a thing is and what may be done with it', () => {
+    const table = tableAt();
+    const option = table.decision!.options[0]!;
+    expect(spoken(table, option.targets[0]!)).toContain(table.say(option.message));
+    const lines = explanations(table, table.thing(option.targets[0]!)!);
+    expect(lines.map((line) => line.tone)).toEqual(expect.arrayContaining(['title', 'about', 'open']));
+  });
+});
+
+describe('the log', () => {
+  const entry = (number: number, kind: 'choice' | 'undo', undone: number[] = []) => ({
+    number, kind, seat: 1, at: 0, undone, reason: '', happenings: kind === 'choice' ? moments[0]!.happenings : [],
+  });
+
+  it('tells what happened and forgets what was taken back', () => {
+    const lines = linesOf([entry(1, 'choice')]);
+    expect(lines).toHaveLength(moments[0]!.happenings.length);
+    const undo = entry(2, 'undo', [1]);
+    const left = withoutUndone([...lines, ...linesOf([undo])], [undo]);
+    expect(left.map((line) => line.message.id)).toEqual(['log-undo']);
+  });
+
+  it('keeps what is for one seat alone from the others at the same screen', () => {
+    const secret = { ...entry(3, 'choice'), happenings: [{ ...moments[0]!.happenings[0]!, to: [2] }] };
+    expect(linesOf([secret])[0]!.to).toEqual([2]);
+  });
+
+  it('points at the things a line speaks of', () => {
+    const table = tableAt();
+    const found = linked({ number: 1, seat: 0, to: null, message: { id: 'x', args: {} }, moves: [{ what: 'res-gold', from: 'bank', to: 'seat:0/gold', amount: 2 }] }, table);
+    expect(found).toEqual(new Set(['bank', 'seat:0/gold']));
+  });
+});

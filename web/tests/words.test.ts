@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, pickLanguage, Words } from '../src/words/fluent.ts';
+
+const read = (path: string) => readFileSync(`${import.meta.dirname}/${path}`, 'utf-8');
+const shell = Object.fromEntries(LANGUAGES.map((language) => [language, read(`../src/text/${language}.ftl`)]));
+const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = `${folder}/${name}`;
+    if (statSync(path).isDirectory()) return sources(path);
+    return /\.(svelte|ts)$/.test(name) ? [readFileSync(path, 'utf-8')] : [];
+  });
+}
+
+describe('the shell in three languages', () => {
+  it('has the same messages in each, in the same order', () => {
+    expect(ids(shell['uk']!)).toEqual(ids(shell['en']!));
+    expect(ids(shell['pl']!)).toEqual(ids(shell['en']!));
+  });
+
+  it('has every message that the code says', () => {
+    const known = new Set(ids(shell['en']!));
+    const used = sources(`${import.meta.dirname}/../src`).flatMap((text) =>
+      [...text.matchAll(/\b(?:t|msg)\(\s*'([a-z][\w-]*)'/g)].map((found) => found[1]!),
+    );
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('says every message without a fault', () => {
+    const args = { round: 2, count: 3, low: 2, high: 5, weight: 3, number: 4, game: 'X', level: 'L', seat: 'seat:0', seats: ['seat:0', 'seat:1'], option: 'o', why: 'w', rule: 'R', said: 's', date: 'd' };
+    for (const language of LANGUAGES) {
+      const words = new Words(language, [shell[language]!]);
+      const faults: string[] = [];
+      for (const id of ids(shell[language]!)) words.say({ id, args }, ['Ola', 'Ed'], faults);
+      expect(faults).toEqual([]);
+    }
+  });
+});
+
+describe('names in sentences', () => {
+  const words = new Words('uk', ['role = Король\n    .acc = короля\n    .gender = m\nkill = Вбивця обирає { NAME($role, case: "acc") }. { GENDER($role) ->\n    [f] Вона\n   *[m] Він\n } мовчить.\nall = { NAME($seats) }']);
+
+  it('declines a name and knows its gender', () => {
+    expect(words.say({ id: 'kill', args: { role: 'role' } })).toBe('Вбивця обирає короля. Він мовчить.');
+  });
+  it('joins several as the language does and calls seats by their players', () => {
+    expect(words.say({ id: 'all', args: { seats: ['seat:0', 'seat:1', 'seat:2'] } }, ['Ада', 'Іван', 'Лев'])).toBe('Ада, Іван і Лев');
+  });
+  it('shows a raw id rather than nothing', () => {
+    const faults: string[] = [];
+    expect(words.say('no-such', [], faults)).toBe('no-such');
+    expect(faults).toHaveLength(1);
+  });
+});
+
+describe('the reader', () => {
+  it('is met in the first language we share', () => {
+    expect(pickLanguage(['de-DE', 'uk-UA', 'en'])).toBe('uk');
+    expect(pickLanguage(['fr'])).toBe('en');
+  });
+});
