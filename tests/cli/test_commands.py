@@ -82,3 +82,12 @@ def test_a_command_that_is_not_installed_says_so(terminal: Terminal, monkeypatch
     done = terminal("--lang", "pl", "serve")
     assert done.code == 2
     assert "Polecenie „serve” nie należy do tej instalacji." in done.err
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_reconstructed_values_are_told_in_words(terminal: Terminal, lang: str) -> None:
+    done = terminal("facts", "elgrande", "--reconstructed", "--lang", lang)
+    assert done.code == 0
+    for message in ("cli-ours-name", "cli-ours-the-whole-card", "cli-ours-second-place-with-players"):
+        assert words.load(lang, None, TEXT).render(message) in done.out
+    assert "second place" not in done.out or lang == "en"
