@@ -42,7 +42,8 @@ def test_a_finished_game_is_walked_through(
     picture(guest, "replay")
 
     guest.page.locator("section.bar select").select_option("1")
-    expect(guest.page.locator(".player.mine")).to_have_attribute("aria-label", guest.page.locator("section.bar select option:checked").inner_text())  # fmt: skip
+    chosen = guest.page.locator("section.bar select option:checked").inner_text()
+    expect(guest.page.locator(".player.mine")).to_have_attribute("aria-label", chosen)
 
     link = guest.page.url
     other = arrive(size=PHONE)

@@ -7,8 +7,10 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 
+NOT_FOUND = [("en-GB", "did not work"), ("uk-UA", "Не вийшло"), ("pl-PL", "Nie udało się")]
 
-@pytest.mark.parametrize(("language", "words"), [("en-GB", "did not work"), ("uk-UA", "Не вийшло"), ("pl-PL", "Nie udało się")])
+
+@pytest.mark.parametrize(("language", "words"), NOT_FOUND)
 def test_a_table_that_does_not_exist(arrive: Arrive, language: str, words: str) -> None:
     guest = arrive(language=language, expected=("404",))
     guest.visit("table/nosuchtable")

@@ -18,7 +18,8 @@ class Visitor:
         self.expected: tuple[str, ...] = ()
         self.rng = random.Random(11)
         kept = json.dumps(json.dumps(settings))
-        page.add_init_script(f"localStorage.getItem('castellany.settings') || localStorage.setItem('castellany.settings', {kept})")
+        box = "localStorage.getItem('castellany.settings') || localStorage.setItem('castellany.settings'"
+        page.add_init_script(f"{box}, {kept})")
 
     def visit(self, path: str = "") -> Visitor:
         """Open a page of the house by its address."""

@@ -9,6 +9,7 @@ import pytest
 from castellany.games.paladins import GAME
 from castellany.games.paladins.facts.board import LIMIT, TRACK_MAX, WORKSHOPS
 from castellany.games.paladins.facts.icons import ABSOLVE, COMMISSION, CONVERT, DEVELOP, FORTIFY, GARRISON
+from castellany.games.paladins.kinds import VERDICT
 from castellany.games.paladins.layout import AT_DONE, AT_PROVISION, AT_SILVER, OWN
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Dice, playout
@@ -34,7 +35,8 @@ def check(s: PaladinsState) -> None:
         assert all(row[AT_DONE + a] <= LIMIT for a in (COMMISSION, FORTIFY, GARRISON, ABSOLVE, CONVERT))
         assert row[AT_DONE + DEVELOP] <= WORKSHOPS
         assert all(count >= 0 for count in s.workers[seat * 6 : seat * 6 + 6])
-    assert s.tax > 0, "an inquisition fills an empty tax supply before anybody is asked again"
+    judging = any(frame.kind == VERDICT for frame in s.frames)
+    assert s.tax > 0 or judging, "the verdict fills an empty tax supply before anybody acts again"
 
 
 @pytest.mark.parametrize(("people", "options"), TABLES)

@@ -1,30 +1,24 @@
-"""rearrange(): deal everything a seat cannot see anew, so that it could be so.
+"""rearrange(): deal everything a seat cannot know anew, so that it could be so.
 
-Whatever `observe` hides is drawn at random from what remains possible: others'
-power cards and modifiers, cards face down in the decks or put back unseen, and how
-others' caballeros are split between province and closed castle.
+A seat knows what it may look at and what it has seen: cards were open when they
+were played, throws into the castle were announced (ELG-6.1), and a passed modifier
+is known to its giver. Drawn at random is only the rest: cards face down in the decks
+or put back unseen, others' modifiers, and which card an Authority took back. Of
+a player who took back one of several kinds of modifiers the discards are drawn anew too.
 """
 
-from typing import Final
-
-from castellany.games.elgrande import kinds, piles
+from castellany.games.elgrande import piles
 from castellany.games.elgrande.cards import CARDS, FIRST_ALTERNATIVE, YOUR_MAJESTY
-from castellany.games.elgrande.facts import CASTLE, MODIFIERS, PLACES, POWERS, PROVINCE
+from castellany.games.elgrande.facts import MODIFIERS
+from castellany.games.elgrande.moves import listed
 from castellany.games.elgrande.sight import cards_are_shown
-from castellany.games.elgrande.state import GrandeState
-
-LIKELY_IN_CASTLE: Final = 8
-"""More than this many of one colour in the castle is not imagined."""
+from castellany.games.elgrande.state import NO_MODIFIER, GrandeState
 
 
 def rearrange(s: GrandeState, seat: int) -> None:
     _redeal_powers(s, seat)
     if s.changing:
         _redeal_modifiers(s, seat)
-    if not s.open_castle:
-        for colour in range(s.colours):
-            if colour != seat:
-                _refill_castle(s, colour)
     _restack_decks(s)
     s.homes = _shuffled(s, s.homes)
     s.idle = _shuffled(s, s.idle)
@@ -38,13 +32,15 @@ def _shuffled(s: GrandeState, cards: list[int]) -> list[int]:
 
 
 def _redeal_powers(s: GrandeState, seat: int) -> None:
+    """ELG-12.3: only cards among which one was taken back in secret are in doubt."""
     for other in range(s.seats):
-        if other != seat:
-            pool = [v for v in range(1, POWERS + 1) if v != s.played[other]]
+        doubt = s.blurred[other]
+        if doubt and other != seat:
+            pool = listed(doubt)
             s.shuffle(pool)
-            held = s.hands[other].bit_count()
-            s.hands[other] = _mask(pool[:held])
-            s.spent[other] = _mask(pool[held:])
+            held = (s.hands[other] & doubt).bit_count()
+            s.hands[other] = s.hands[other] & ~doubt | _mask(pool[:held])
+            s.spent[other] = s.spent[other] & ~doubt | _mask(pool[held:])
 
 
 def _mask(cards: list[int]) -> int:
@@ -58,15 +54,26 @@ def _unpacked(packed: int) -> list[int]:
     return [m for m in range(MODIFIERS) for _copy in range((packed >> 3 * m) & 7)]
 
 
+def _known_modifiers(s: GrandeState, seat: int, other: int) -> int:
+    """Modifiers in another's hand that a seat knows: all saw them go there, or it passed one itself."""
+    known = s.mods_shown[other]
+    if (seat + 1) % s.seats == other and s.passed[seat] != NO_MODIFIER:
+        known += 1 << 3 * s.passed[seat]
+    return known
+
+
 def _redeal_modifiers(s: GrandeState, seat: int) -> None:
+    others = [other for other in range(s.seats) if other != seat]
     pool = s.spare[:]
-    for other in range(s.seats):
-        if other != seat:
-            pool += _unpacked(s.mods[other]) + _unpacked(s.mods_spent[other])
+    for other in others:
+        pool += _unpacked(s.mods[other] - _known_modifiers(s, seat, other))
+        if (s.mods_blurred >> other) & 1:
+            pool += _unpacked(s.mods_spent[other])
     pool = _shuffled(s, pool)
-    for other in range(s.seats):
-        if other != seat:
-            s.mods[other] = _take(pool, len(_unpacked(s.mods[other])))
+    for other in others:
+        known = _known_modifiers(s, seat, other)
+        s.mods[other] = known + _take(pool, len(_unpacked(s.mods[other] - known)))
+        if (s.mods_blurred >> other) & 1:
             s.mods_spent[other] = _take(pool, len(_unpacked(s.mods_spent[other])))
     s.spare = pool
 
@@ -76,23 +83,6 @@ def _take(pool: list[int], count: int) -> int:
     for _i in range(count):
         packed += 1 << 3 * pool.pop()
     return packed
-
-
-def _refill_castle(s: GrandeState, colour: int) -> None:
-    """Split what is neither at court nor in regions; a question that is open says what must be in the province."""
-    least = 0
-    for f in s.frames:
-        if f.seat == colour:
-            if f.kind == kinds.POST and f.b == PROVINCE:
-                least = 1
-            elif f.kind == kinds.RECALL:
-                return
-    base = colour * PLACES
-    both = s.at[base + CASTLE] + s.at[base + PROVINCE]
-    most = min(both - least, LIKELY_IN_CASTLE) + 1
-    inside = min(s.random(most), s.random(most))  # few are likelier than many
-    s.at[base + CASTLE] = inside
-    s.at[base + PROVINCE] = both - inside
 
 
 def _restack_decks(s: GrandeState) -> None:
@@ -115,11 +105,12 @@ def _restack_decks(s: GrandeState) -> None:
 
 def _swap_removed(s: GrandeState, removed: list[int], hidden: list[int]) -> tuple[list[int], list[int]]:
     """Draw anew which plain cards of the same decks were put back."""
-    for i in range(len(removed)):
-        number = CARDS[removed[i]].deck
-        pool = [h for h in range(len(hidden)) if CARDS[hidden[h]].deck == number and hidden[h] < FIRST_ALTERNATIVE]
-        if pool:
-            pick = s.random(len(pool) + 1)
-            if pick < len(pool):
-                removed[i], hidden[pool[pick]] = hidden[pool[pick]], removed[i]
+    for number in (1, 2, 4):
+        back = [card for card in removed if CARDS[card].deck == number]
+        plain = [card for card in hidden if CARDS[card].deck == number and card < FIRST_ALTERNATIVE]
+        if back and plain:
+            pool = _shuffled(s, back + plain)
+            removed = [card for card in removed if CARDS[card].deck != number] + pool[: len(back)]
+            hidden = [card for card in hidden if CARDS[card].deck != number or card >= FIRST_ALTERNATIVE]
+            hidden += pool[len(back) :]
     return sorted(removed), hidden

@@ -29,7 +29,7 @@ from castellany.games.elgrande.facts import (
     TILE_BOARDS,
     scoring_places,
 )
-from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS
+from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, colour_id
 from castellany.games.elgrande.state import GrandeState, crowd, tile_on
 from castellany.kernel import Part, Score, score, seat_id
 
@@ -242,4 +242,18 @@ def would_pay(s: GrandeState, place: int) -> list[int]:
 def score_castle(s: GrandeState, part: int = CASTLE) -> None:
     """Open the castle and score it: its content becomes known to all."""
     s.reveal()
+    if s.hears:
+        _tell_castle(s)
     score_place(s, CASTLE, part)
+
+
+def _tell_castle(s: GrandeState) -> None:
+    """ELG-7.8, ELG-11.4: whoever stands round an open castle counts what lies in it."""
+    empty = True
+    for c in range(s.colours):
+        count = s.at[c * PLACES + CASTLE]
+        if count:
+            empty = False
+            s.tell("event-castle", {"seat": colour_id(s.seats, c), "count": count})
+    if empty:
+        s.tell("event-castle-empty", {})

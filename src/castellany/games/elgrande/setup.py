@@ -53,6 +53,9 @@ def set_up(s: GrandeState, options: dict[str, Any]) -> None:
     s.mods = [0] * n
     s.mods_spent = [0] * n
     s.mod = [NO_MODIFIER] * n
+    s.blurred = [0] * n
+    s.mods_shown = [0] * n
+    s.passed = [NO_MODIFIER] * n
     s.tiles = [BESIDE, BESIDE]
     s.vetoes = []
     s.moved = []

@@ -3,8 +3,8 @@
 `at` has a row of twelve places for each colour (regions 0-8, castle, court,
 province), so that a row always sums to 30. In the game for two the imaginary
 player is the third colour, without a seat. Lists that never change after setup
-(`deck`, `removed`, `spare`) are shared between copies; whoever deals them anew
-must replace them. Rules stand elsewhere.
+(`deck`, `removed`, `spare`) or seldom (memory.py) are shared between copies; whoever
+changes them must replace them. Rules stand elsewhere.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ class GrandeState(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "colours", "at", "grandes", "king", "tiles", "points", "hands", "spent", "played", "power",
-        "mods", "mods_spent", "mod", "deck", "removed", "spare", "round", "first", "taken", "acted", "stage",
+        "mods", "mods_spent", "mod", "blurred", "mods_shown", "mods_blurred", "passed",
+        "deck", "removed", "spare", "round", "first", "taken", "acted", "stage",
         "active", "card", "vetoes", "moved", "homes", "idle", "short", "merged", "regency", "changing",
         "open_castle", "alternatives",
     )  # fmt: skip
@@ -60,6 +61,10 @@ class GrandeState(State):
         self.mods: list[int] = _NOTHING  # modifiers in hand by seat, three bits for each kind
         self.mods_spent: list[int] = _NOTHING
         self.mod: list[int] = _NOTHING  # modifier played in this round, or NO_MODIFIER
+        self.blurred: list[int] = _NOTHING  # mask of power cards in hand or discard, only their owner knows where
+        self.mods_shown: list[int] = _NOTHING  # modifiers everybody saw going to a hand
+        self.mods_blurred = 0  # mask of seats that took back a modifier in secret
+        self.passed: list[int] = _NOTHING  # modifier that a seat knows in its left neighbour's hand
         self.deck: list[int] = _NOTHING  # action cards of all piles, see piles.py
         self.removed: list[int] = _NOTHING  # cards put back for alternative ones
         self.spare: list[int] = _NOTHING  # modifiers nobody was dealt
@@ -100,6 +105,10 @@ class GrandeState(State):
         new.mods = self.mods[:]
         new.mods_spent = self.mods_spent[:]
         new.mod = self.mod[:]
+        new.blurred = self.blurred
+        new.mods_shown = self.mods_shown
+        new.mods_blurred = self.mods_blurred
+        new.passed = self.passed
         new.deck = self.deck
         new.removed = self.removed
         new.spare = self.spare

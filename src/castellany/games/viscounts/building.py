@@ -100,6 +100,8 @@ class Raise(Step[ViscountsState]):
         push(s, running(SITES[site].effect.number, seat))
         if seat == s.bot and building == 0:
             # VIS-14.15: the opponent's first trading post pays at once.
+            if s.hears:
+                s.tell("event-bot-building", {"seat": seat_id(seat), "house": "bot-trading_post_1"})
             s.frames.append(Frame(BOT_SCHEME, seat))
 
 

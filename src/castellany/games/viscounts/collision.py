@@ -58,6 +58,8 @@ def reward_innocence(s: ViscountsState) -> None:
             continue
         if seat == s.bot:
             if seat == s.active and s.built[seat] & BOT_FLIPS_AT_COLLISION:
+                if s.hears:
+                    s.tell("event-bot-building", {"seat": seat_id(seat), "house": "bot-trading_post_2"})
                 s.frames.append(Frame(BOT_FLIP, seat, DEBT))
         elif s.built[seat] & VIRTUE_AT_COLLISION:
             move_marks(s, seat, 0, 1)

@@ -26,6 +26,8 @@ def take(s: ViscountsState, seat: int, good: int, amount: int) -> None:
         return
     if seat == s.bot:
         if good == _SILVER:
+            if s.hears:
+                s.tell("event-bot-instead-silver", {"seat": seat_id(seat), "silver": amount, "count": amount // 2})
             take_any(s, seat, amount // 2)
             return
         if s.opponent == CARD_LOVER:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.viscounts.building import free_spots
+from castellany.games.viscounts.building import free_spots, house_id
 from castellany.games.viscounts.cards import (
     beside,
     card_name,
@@ -26,12 +26,13 @@ from castellany.games.viscounts.facts.board import SEGMENTS
 from castellany.games.viscounts.facts.kinds import (
     BUILD,
     FLIP_TWO,
+    GOODS_IDS,
     GUILDHALL,
     LEFT_BANK,
     TRANSCRIBE,
     WORKERS,
 )
-from castellany.games.viscounts.facts.opponents import OPPONENTS
+from castellany.games.viscounts.facts.opponents import NO_LIMIT, OPPONENTS
 from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
 from castellany.games.viscounts.facts.tables import (
     BUILDING_COST,
@@ -44,7 +45,7 @@ from castellany.games.viscounts.facts.tables import (
     WORKER_COST,
 )
 from castellany.games.viscounts.frames import running
-from castellany.games.viscounts.gains import move_marks, take
+from castellany.games.viscounts.gains import CARD_LOVER, move_marks, take
 from castellany.games.viscounts.kinds import (
     ANYWHERE,
     BOT_DISMISS,
@@ -149,7 +150,10 @@ class BotMove(Step[ViscountsState]):
 
     def run(self, s: ViscountsState, f: Frame) -> None:
         where = s.at[f.seat]
-        for _i in range(SCHEMES[f.a - FIRST_SCHEME].move):
+        steps = SCHEMES[f.a - FIRST_SCHEME].move
+        if s.hears:
+            s.tell("event-bot-steps", {"seat": seat_id(f.seat), "steps": steps})
+        for _i in range(steps):
             where = where + 2 if where % 3 == 0 else (where + 1) % 15
         arrive(s, f.seat, where, 0)
 
@@ -207,7 +211,25 @@ class BotAny(Step[ViscountsState]):
 
     def run(self, s: ViscountsState, f: Frame) -> None:
         for _i in range(f.a):
-            take(s, f.seat, wanted(s, f.seat), 1)
+            good = wanted(s, f.seat)
+            if s.hears:
+                tell_wish(s, f.seat, good)
+            take(s, f.seat, good, 1)
+
+
+def tell_wish(s: ViscountsState, seat: int, good: int) -> None:
+    """Why this resource: it has fewer than its board asks for, or enough of all the others."""
+    limit = next(most for wish, most in OPPONENTS[s.opponent].wants if wish == good)
+    if limit < NO_LIMIT:
+        s.tell("event-bot-wish", {"seat": seat_id(seat), "res": f"res-{GOODS_IDS[good]}", "limit": limit})
+    elif s.opponent != CARD_LOVER:
+        s.tell("event-bot-wish-last", {"seat": seat_id(seat), "res": f"res-{GOODS_IDS[good]}"})
+
+
+def tell_building(s: ViscountsState, seat: int, building: int) -> None:
+    """A building of its board is the reason for what follows."""
+    if s.hears:
+        s.tell("event-bot-building", {"seat": seat_id(seat), "house": f"bot-{house_id(building)}"})
 
 
 class BotScheme(Step[ViscountsState]):
@@ -229,6 +251,7 @@ class BotScheme(Step[ViscountsState]):
                 moves=[(card_thing(scheme, seat), "future", f"seat:{seat}/discard")],
             )
         if s.built[seat] & DISMISS_AT_SCHEME:
+            tell_building(s, seat, 6)
             s.frames.append(Frame(BOT_DISMISS, seat))
 
 
@@ -250,6 +273,9 @@ def bot_reshuffle(s: ViscountsState, seat: int) -> None:
     """VIS-14.14: the shuffle check as for people, and its last two workshops."""
     reshuffle(s, seat)
     built = s.built[seat]
+    for building in (7, 8):
+        if built >> building & 1:
+            tell_building(s, seat, building)
     if built & (VIRTUE_AT_SHUFFLE | CORRUPTION_AT_SHUFFLE):
         move_marks(s, seat, int(built & CORRUPTION_AT_SHUFFLE > 0), int(built & VIRTUE_AT_SHUFFLE > 0))
 
@@ -305,8 +331,12 @@ class BotFlip(Step[ViscountsState]):
             move_marks(s, seat, 0, 1)
             return
         if able == EITHER:
-            able = DEED if s.papers[seat * 4 + APPROVED] < s.papers[seat * 4 + PAID] else DEBT
+            paid, approved = s.papers[seat * 4 + PAID], s.papers[seat * 4 + APPROVED]
+            able = DEED if approved < paid else DEBT
+            if s.hears:
+                s.tell("event-bot-flip-fewer", {"seat": seat_id(seat), "debts": paid, "deeds": approved})
         if s.built[seat] & DISMISS_AT_FLIP:
+            tell_building(s, seat, 2)
             s.frames.append(Frame(BOT_DISMISS, seat))
         flip(s, seat, able)
 

@@ -116,7 +116,8 @@ class UseCard(Question[GrandeState]):
             rest = 0 if f.b & PLACING_BEGUN else f.c
             s.frames.append(Frame(kinds.RESUME, seat, f.a, f.b | SPECIAL_DONE, rest))
             if s.hears:
-                s.tell("event-act", {"seat": seat_id(seat), "action": CARD_NAMES[f.a]})
+                told = "event-announce" if can_be_vetoed(s, seat) else "event-act"
+                s.tell(told, {"seat": seat_id(seat), "action": CARD_NAMES[f.a]})
             ask_veto(s, seat, f.a, 1)
             return
         to_board(s, seat, seat, PLACE.arg(choice))
@@ -161,6 +162,13 @@ class UseCard(Question[GrandeState]):
 def holds_veto(s: GrandeState, seat: int) -> bool:
     for i in range(0, len(s.vetoes), 2):
         if s.vetoes[i] == seat:
+            return True
+    return False
+
+
+def can_be_vetoed(s: GrandeState, seat: int) -> bool:
+    for i in range(0, len(s.vetoes), 2):
+        if s.vetoes[i] != seat:
             return True
     return False
 

@@ -1,12 +1,12 @@
 """Decree and Authority: a score tile's place, a card taken back."""
 
-from castellany.games.elgrande import ids
+from castellany.games.elgrande import ids, memory
 from castellany.games.elgrande.facts import CASTLE, MODIFIERS, POWERS, TILES
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, TILE_NAMES, TILE_THINGS
 from castellany.games.elgrande.lexicon import REGAIN, REGAIN_MODIFIER, TILE
 from castellany.games.elgrande.state import NO_MODIFIER, GrandeState, tile_on
 from castellany.games.elgrande.why import CASTLE_SHUT, untouchable
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
+from castellany.kernel import ALL, Closed, Frame, Message, Option, Question, Refusal, say, seat_id
 
 
 class DecreeTile(Question[GrandeState]):
@@ -88,15 +88,16 @@ class RegainPower(Question[GrandeState]):
             m = REGAIN_MODIFIER.arg(choice)
             s.mods[seat] += 1 << 3 * m
             hidden = (s.mods_spent[seat] >> 3 * m) & 7 != 0
+            memory.modifier_regained(s, seat, m, s.mods_spent[seat] if hidden else 0)
             if hidden:
                 s.mods_spent[seat] -= 1 << 3 * m
             else:
                 s.mod[seat] = NO_MODIFIER
             if s.hears:
                 args = {"seat": seat_id(seat), "modifier": ids.MODIFIER_NAMES[m]}
-                s.tell("event-regain-modifier", {**args}, to=1 << seat if hidden else -1)
                 if hidden:
                     self._tell_hidden(s, seat)
+                s.tell("event-regain-modifier", {**args}, to=1 << seat if hidden else ALL)
             return
         card = REGAIN.arg(choice)
         s.hands[seat] |= 1 << card
@@ -105,15 +106,16 @@ class RegainPower(Question[GrandeState]):
             if s.hears:
                 s.tell("event-regain-played", {"seat": seat_id(seat), "card": card})
         else:
+            discard = s.spent[seat]
             s.spent[seat] ^= 1 << card
+            memory.power_regained(s, seat, discard)
             if s.hears:
-                s.tell("event-regain", {"seat": seat_id(seat), "card": card}, to=1 << seat)
                 self._tell_hidden(s, seat)
+                s.tell("event-regain", {"seat": seat_id(seat), "card": card}, to=1 << seat)
 
     def _tell_hidden(self, s: GrandeState, seat: int) -> None:
-        """ELG-12.3: the others learn only that a card came back."""
-        others = ((1 << s.seats) - 1) & ~(1 << seat)
-        s.tell("event-regain-hidden", {"seat": seat_id(seat)}, to=others)
+        """ELG-12.3: all learn that a card came back; which one, its owner alone."""
+        s.tell("event-regain-hidden", {"seat": seat_id(seat)})
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         if REGAIN_MODIFIER.has(choice):

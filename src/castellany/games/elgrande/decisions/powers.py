@@ -1,6 +1,6 @@
 """Power cards: playing one, with a modifier or without, and passing modifiers at the start."""
 
-from castellany.games.elgrande import ids
+from castellany.games.elgrande import ids, memory
 from castellany.games.elgrande.facts import INVITES, MODIFIER_VALUES, MODIFIERS, POWERS
 from castellany.games.elgrande.lexicon import BOOST, HAND, PLAY
 from castellany.games.elgrande.state import GrandeState
@@ -59,11 +59,13 @@ class PlayPower(Question[GrandeState]):
         power = card
         s.hands[seat] ^= 1 << card
         s.played[seat] = card
+        memory.power_played(s, seat, card)
         if boosted:
             m = BOOST.second(choice)
             power += MODIFIER_VALUES[m]
             s.mods[seat] -= 1 << 3 * m
             s.mod[seat] = m
+            memory.modifier_played(s, seat, m)
         s.power[seat] = power
         if s.hears:
             moves = [(power_thing(seat, card), f"seat:{seat}/hand", f"seat:{seat}/played")]
@@ -129,8 +131,9 @@ class PassModifier(SealedQuestion[GrandeState]):
         return Option(choice, say("opt-modifier", modifier=ids.MODIFIER_NAMES[m]), (f"seat:{f.seat}/modifier:{m}",))
 
     def resolve_all(self, s: GrandeState, f: Frame, answers: list[int]) -> None:
+        s.passed = [HAND.arg(answer) for answer in answers]
         for seat in range(s.seats):
-            m = HAND.arg(answers[seat])
+            m = s.passed[seat]
             left = (seat + 1) % s.seats
             s.mods[seat] -= 1 << 3 * m
             s.mods[left] += 1 << 3 * m

@@ -394,6 +394,7 @@ event-place = { NAME($seat) } places a caballero { NAME($place, case: "in") }.
 event-throw = { NAME($seat) } throws a caballero into the castle.
 event-throw-other = { NAME($seat) } throws a caballero of another into the castle: { NAME($who) }.
 event-act = { NAME($seat) } uses the special action of { NAME($action) }.
+event-announce = { NAME($seat) } announces the special action of { NAME($action) }.
 event-veto = { NAME($seat) } says Veto: { NAME($action) } does not happen ({ NAME($who) }).
 event-veto-over = { NAME($seat) } discards { NAME($action) } unused.
 event-move = { NAME($seat) } moves a caballero ({ NAME($who) }) { NAME($from, case: "from") } { NAME($place, case: "to") }.
@@ -425,6 +426,11 @@ event-regain = You take back power { $card }.
 event-regain-played = { NAME($seat) } takes back power { $card } just played.
 event-regain-modifier = { NAME($seat) } takes back { NAME($modifier) }.
 event-regain-hidden = { NAME($seat) } takes a discarded card back into the hand.
+event-castle = { $count ->
+    [one] In the castle: { $count } caballero of { NAME($seat) }.
+   *[other] In the castle: { $count } caballeros of { NAME($seat) }.
+}
+event-castle-empty = The castle is empty.
 event-unused = Nobody used: { NAME($cards) }.
 event-imaginary-power = The imaginary player has power { $power }: top card of its deck.
 event-imaginary-place = { $count ->

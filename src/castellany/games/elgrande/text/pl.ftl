@@ -396,6 +396,7 @@ event-place = { NAME($seat) } umieszcza caballero { NAME($place, case: "in") }.
 event-throw = { NAME($seat) } wrzuca caballero do zamku.
 event-throw-other = { NAME($seat) } wrzuca do zamku cudzego caballero: { NAME($who) }.
 event-act = { NAME($seat) } używa akcji specjalnej karty „{ NAME($action) }”.
+event-announce = { NAME($seat) } zapowiada akcję specjalną karty „{ NAME($action) }”.
 event-veto = { NAME($seat) } mówi „Weto”: akcja karty „{ NAME($action) }” nie dochodzi do skutku ({ NAME($who) }).
 event-veto-over = { NAME($seat) } odrzuca niewykorzystaną kartę „{ NAME($action) }”.
 event-move = { NAME($seat) } przesuwa caballero ({ NAME($who) }) { NAME($from, case: "from") } { NAME($place, case: "to") }.
@@ -427,6 +428,11 @@ event-regain = Bierzesz z powrotem moc { $card }.
 event-regain-played = { NAME($seat) } bierze z powrotem właśnie zagraną moc { $card }.
 event-regain-modifier = { NAME($seat) } bierze z powrotem modyfikator „{ NAME($modifier) }”.
 event-regain-hidden = { NAME($seat) } bierze na rękę odrzuconą kartę.
+event-castle = { $count ->
+    [one] W zamku – { NAME($seat) }: { $count } caballero.
+   *[other] W zamku – { NAME($seat) }: { $count } caballeros.
+}
+event-castle-empty = Zamek jest pusty.
 event-unused = Nikt nie użył: { NAME($cards) }.
 event-imaginary-power = Gracz wyimaginowany ma moc { $power }: wierzchnia karta jego talii.
 event-imaginary-place = { $count ->

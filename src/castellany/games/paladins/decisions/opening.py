@@ -10,7 +10,7 @@ from castellany.games.paladins.layout import AT_CHOSEN, AT_DECK, OWN
 from castellany.games.paladins.lexicon import PALADIN, TAKE, TAVERN
 from castellany.games.paladins.names import FOLK_NAME, FOLK_THING, PALADIN_NAME, TAVERN_THING, icons, paladin_thing
 from castellany.games.paladins.state import PaladinsState
-from castellany.kernel import Frame, Message, Option, Question, SealedQuestion, say
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, SealedQuestion, say
 
 
 class FirstHire(Question[PaladinsState]):
@@ -101,6 +101,13 @@ class ChooseTavern(Question[PaladinsState]):
 
     def resolve(self, s: PaladinsState, f: Frame, choice: int) -> None:
         visit(s, f.seat, TAVERN.arg(choice))
+
+    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
+        taken = [-1 - card for card in s.tavern_row if card < 0]
+        return [Closed((TAVERN_THING[card],), say("no-tavern"), "PAL-3.5") for card in taken]
+
+    def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
+        return Refusal(say("no-tavern"), "PAL-3.5") if TAVERN.has(choice) else super().refusal(s, f, choice)
 
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
         card = TAVERN.arg(choice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from castellany.games.paladins.actions import absolve, develop, settle
 from castellany.games.paladins.clearing import blocked_actions, pray_over
-from castellany.games.paladins.facts.board import ABSOLVE_SPACES, BOARD_SLOTS, SPACES
+from castellany.games.paladins.facts.board import ABSOLVE_SPACES, BOARD_SLOTS, SPACES, WORKSHOP_SLOTS
 from castellany.games.paladins.facts.icons import COMMISSION, DEVELOP, FAITH, PRAY, STRENGTH
 from castellany.games.paladins.layout import AT_JARS, OWN
 from castellany.games.paladins.layout import WORKSHOP as ON_SLOT
@@ -97,6 +97,11 @@ class ChooseJarSpace(Question[PaladinsState]):
         message = say("opt-jar", rewards=icons(ABSOLVE_SPACES[space]))
         return Option(choice, message, (f"seat:{f.seat}/jar-space:{space + 1}",))
 
+    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
+        taken = s.own[f.seat * OWN + AT_JARS]
+        full = [f"seat:{f.seat}/jar-space:{space + 1}" for space in range(7) if (taken >> space) & 1]
+        return [Closed((space,), say("no-space-taken"), "PAL-6.4") for space in full]
+
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         return Refusal(say("no-space-taken"), "PAL-6.4") if JAR.has(choice) else super().refusal(s, f, choice)
 
@@ -127,6 +132,18 @@ class ChooseWorkshopSlot(Question[PaladinsState]):
         message = say("opt-workshop", action=ACTION_NAME[action], slot=slot + 1)
         where = slot_thing(f.seat, action, ACTION_SLOT[action] + slot)
         return Option(choice, message, (where,), (("res-silver", cost),) if cost else ())
+
+    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
+        found: list[Closed] = []
+        for action in range(COMMISSION, 12):
+            for i in range(3):
+                slot = ACTION_SLOT[action] + i
+                where = slot_thing(f.seat, action, slot)
+                if i == WORKSHOP_SLOTS:
+                    found.append(Closed((where,), say("no-dotted"), "PAL-5.1"))
+                elif s.board[f.seat * BOARD_SLOTS + slot] == ON_SLOT:
+                    found.append(Closed((where,), say("no-slot-built"), "PAL-5.1"))
+        return found
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if WORKSHOP.has(choice):
@@ -159,6 +176,14 @@ class ChooseClearing(Question[PaladinsState]):
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
         action = CLEAR.arg(choice)
         return Option(choice, say("opt-clear", action=ACTION_NAME[action]), (action_thing(f.seat, action),))
+
+    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
+        legal = self.options(s, f)
+        others = [action for action in range(12) if CLEAR.of(action) not in legal]
+        return [
+            Closed((action_thing(f.seat, action),), say("no-clear", action=ACTION_NAME[action]), self.rule(s, f))
+            for action in others
+        ]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if CLEAR.has(choice):

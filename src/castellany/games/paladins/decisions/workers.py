@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from castellany.games.paladins.facts.board import KEEP_WORKERS
-from castellany.games.paladins.facts.icons import ANY
+from castellany.games.paladins.facts.icons import ANY, CRIMINAL
 from castellany.games.paladins.legal import KINGS_FAVOUR
 from castellany.games.paladins.lexicon import ACT_ACTION, KEEP, PLACE
 from castellany.games.paladins.names import ACTION_NAME, FAVOUR_NAME, WORKER_NAME, workers_thing
@@ -11,7 +11,7 @@ from castellany.games.paladins.passing import colours_left, keep_on
 from castellany.games.paladins.placing import ON_FAVOUR, favour_colours, fill, put, slot_colours
 from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.tables import FAVOUR_SLOT, SLOT_COLOUR
-from castellany.kernel import Frame, Message, Option, Question, Refusal, say
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
 
 class PlaceWorker(Question[PaladinsState]):
@@ -46,6 +46,16 @@ class PlaceWorker(Question[PaladinsState]):
         colour = PLACE.arg(choice)
         return Option(choice, say("opt-worker", worker=WORKER_NAME[colour]), (workers_thing(f.seat, colour),))
 
+    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
+        legal = self.options(s, f)
+        found: list[Closed] = []
+        for colour in range(6):
+            choice = PLACE.of(colour)
+            if s.workers[f.seat * 6 + colour] and choice not in legal:
+                refusal = self.refusal(s, f, choice)
+                found.append(Closed((workers_thing(f.seat, colour),), refusal.message, refusal.rule))
+        return found
+
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if not PLACE.has(choice):
             return super().refusal(s, f, choice)
@@ -53,8 +63,8 @@ class PlaceWorker(Question[PaladinsState]):
         if s.workers[f.seat * 6 + colour] == 0:
             return Refusal(say("no-worker", worker=WORKER_NAME[colour]), "PAL-4.1")
         wanted = FAVOUR_SLOT[s.kings[KINGS_FAVOUR + f.b]] if f.a == ON_FAVOUR else SLOT_COLOUR[f.b]
-        if colour == wanted or wanted == ANY:
-            return super().refusal(s, f, choice)
+        if colour == CRIMINAL:
+            return Refusal(say("no-criminal-spare"), "PAL-4.1")
         return Refusal(say("no-colour", worker=WORKER_NAME[wanted]), "PAL-4.1")
 
 

@@ -31,7 +31,7 @@ from castellany.games.viscounts.kinds import (
     RESHUFFLE,
 )
 from castellany.games.viscounts.state import ACQUIRED, UNPAID, ViscountsState
-from castellany.kernel import Effect, Frame, Message, say
+from castellany.kernel import Effect, Frame, Message, say, seat_id
 
 EITHER: Final = 0
 DEBT: Final = 1
@@ -167,6 +167,8 @@ class Discard(Effect[ViscountsState]):
 
     def run(self, s: ViscountsState, seat: int) -> None:
         if seat == s.bot:
+            if s.hears:
+                s.tell("event-bot-instead-discard", {"seat": seat_id(seat)})
             move_marks(s, seat, 0, 1)
         else:
             s.frames.append(Frame(DISCARD, seat, self.times))
@@ -187,6 +189,8 @@ class Destroy(Effect[ViscountsState]):
 
     def run(self, s: ViscountsState, seat: int) -> None:
         if seat == s.bot:
+            if s.hears:
+                s.tell("event-bot-instead-destroy", {"seat": seat_id(seat)})
             for _i in range(self.times):
                 s.frames.append(Frame(BOT_FLIP, seat, EITHER))
         else:
@@ -214,6 +218,8 @@ class Rearrange(Effect[ViscountsState]):
 
     def run(self, s: ViscountsState, seat: int) -> None:
         if seat == s.bot:
+            if s.hears:
+                s.tell("event-bot-instead-rearrange", {"seat": seat_id(seat)})
             take_any(s, seat, 1)
         elif can_rearrange(s, seat):
             s.frames.append(Frame(REARRANGE, seat))
@@ -244,6 +250,8 @@ class CastleMove(Effect[ViscountsState]):
 
     def run(self, s: ViscountsState, seat: int) -> None:
         if seat == s.bot:
+            if s.hears:
+                s.tell("event-bot-instead-castle-move", {"seat": seat_id(seat)})
             move_marks(s, seat, 0, 1)
         elif stands_in_tier1(s, seat):
             s.frames.append(Frame(CASTLE_MOVE, seat))

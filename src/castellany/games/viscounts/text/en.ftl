@@ -326,6 +326,25 @@ event-bot-no-spot = { NAME($seat) } cannot build: no spot on its bank is free.
 event-bot-no-flips = { NAME($seat) } has no debt or deed to flip.
 event-bot-scheme = { NAME($seat) } takes a future scheme: { NAME($scheme) }.
 event-bot-no-scheme = No future scheme is left, so { NAME($seat) } flips a card.
+event-bot-steps = The scheme moves { NAME($seat) } { $steps ->
+        [one] { $steps } space
+       *[other] { $steps } spaces
+    } along the outer road.
+event-bot-wish = { NAME($seat) } wants { NAME($res) }: it has fewer than { $limit }.
+event-bot-wish-last = { NAME($seat) } has enough of the rest and wants { NAME($res) }.
+event-bot-flip-fewer = { NAME($seat) } has paid { $debts ->
+        [one] { $debts } debt
+       *[other] { $debts } debts
+    } and has { $deeds ->
+        [one] { $deeds } approved deed
+       *[other] { $deeds } approved deeds
+    }; it flips the kind it has fewer of, a debt if equal.
+event-bot-building = Because { NAME($seat) } has built: { NAME($house) }.
+event-bot-instead-silver = { NAME($seat) } has no use for { $silver } silver; each two are a resource ({ $count }).
+event-bot-instead-rearrange = { NAME($seat) } takes a resource instead of rearranging.
+event-bot-instead-discard = { NAME($seat) } gains 1 virtue instead of discarding.
+event-bot-instead-destroy = { NAME($seat) } flips a card instead of destroying one.
+event-bot-instead-castle-move = { NAME($seat) } gains 1 virtue instead of a castle move.
 
 # Notes
 note-debts-left = { $count ->

@@ -361,6 +361,20 @@ event-bot-no-spot = { NAME($seat) } nie może budować: na brzegu nie ma wolnego
 event-bot-no-flips = { NAME($seat) } nie ma czego obrócić.
 event-bot-scheme = { NAME($seat) } bierze przyszły plan: { NAME($scheme) }.
 event-bot-no-scheme = Przyszłych planów już nie ma, więc { NAME($seat) } obraca kartę.
+event-bot-steps = Plan przesuwa drogą zewnętrzną o { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pola
+       *[many] { $steps } pól
+    }: { NAME($seat) }.
+event-bot-wish = { NAME($seat) } bierze { NAME($res, case: "acc") }, bo ma mniej niż { $limit }.
+event-bot-wish-last = { NAME($seat) } bierze { NAME($res, case: "acc") }, bo reszty surowców ma dość.
+event-bot-flip-fewer = { NAME($seat) } ma spłaconych długów { $debts }, nadanych lenn { $deeds } i obraca to, czego ma mniej; przy równości dług.
+event-bot-building = { NAME($seat) } ma ten budynek, więc on działa: { NAME($house) }.
+event-bot-instead-silver = { NAME($seat) } nie używa srebra ({ $silver }); każde dwa to surowiec ({ $count }).
+event-bot-instead-rearrange = { NAME($seat) } zamiast zmiany kolejności kart bierze surowiec.
+event-bot-instead-discard = { NAME($seat) } zamiast odrzucenia zyskuje 1 punkt cnoty.
+event-bot-instead-destroy = { NAME($seat) } zamiast zniszczenia obraca kartę.
+event-bot-instead-castle-move = { NAME($seat) } zamiast ruchu w zamku zyskuje 1 punkt cnoty.
 
 # Uwagi
 note-debts-left = Nad kartą ubóstwa: { $count ->

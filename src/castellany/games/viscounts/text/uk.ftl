@@ -371,6 +371,20 @@ event-bot-no-spot = { NAME($seat) } не може будувати: на бер�
 event-bot-no-flips = { NAME($seat) } не має що перевертати.
 event-bot-scheme = { NAME($seat) } отримує майбутню схему: { NAME($scheme) }.
 event-bot-no-scheme = Майбутніх схем не лишилося, тож { NAME($seat) } перевертає карту.
+event-bot-steps = Схема переміщує зовнішньою дорогою на { $steps ->
+        [one] { $steps } локацію
+        [few] { $steps } локації
+       *[many] { $steps } локацій
+    }: { NAME($seat) }.
+event-bot-wish = { NAME($seat) } бере { NAME($res, case: "acc") }, бо має менше ніж { $limit }.
+event-bot-wish-last = { NAME($seat) } бере { NAME($res, case: "acc") }, бо решти ресурсів має досить.
+event-bot-flip-fewer = { NAME($seat) } має сплачених боргів { $debts }, засвідчених грамот { $deeds } і перевертає те, чого менше; за рівності — борг.
+event-bot-building = { NAME($seat) } має споруджену будівлю, тож діє вона: { NAME($house) }.
+event-bot-instead-silver = { NAME($seat) } не має вжитку зі срібняків ({ $silver }); кожні два — ресурс ({ $count }).
+event-bot-instead-rearrange = { NAME($seat) } замість зміни порядку карт бере ресурс.
+event-bot-instead-discard = { NAME($seat) } замість скидання отримує 1 очко доброчестя.
+event-bot-instead-destroy = { NAME($seat) } замість знищення перевертає карту.
+event-bot-instead-castle-move = { NAME($seat) } замість переміщення в замку отримує 1 очко доброчестя.
 
 # Примітки
 note-debts-left = Над картою злиднів { $count ->

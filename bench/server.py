@@ -1,0 +1,227 @@
+"""The server under load, on loopback: `python -m bench.server [--tables 200] [--game citadels] [--think 2.0]`.
+
+Every table has four people, each with a connection, and all tables move. Measured: from sending a choice
+until the last of the four connections has it (the load generator's own work included), order on every
+connection, memory for each table, and the time to load a table of 1,000 choices. Goals: median under
+30 ms, 99 % under 150 ms, loading under 50 ms. Needs two quiet cores.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import connect
+
+from bench.server_load import loading
+from tests.server.client import Person
+from tests.server.serving import ROOT, free_port
+
+PER_PERSON = 40  # tables one person may sit at
+
+
+class Options(msgspec.Struct):
+    choice: int
+
+
+class Asked(msgspec.Struct):
+    options: list[Options]
+
+
+class Seen(msgspec.Struct):
+    seat: int | None
+    question: Asked | None
+    decision: int | None
+
+
+class Told(msgspec.Struct):
+    """As much of a message as the load generator reads."""
+
+    type: str
+    number: int = 0
+    views: list[Seen] = []
+    key: str = ""
+
+
+decoder = msgspec.json.Decoder(Told)
+
+
+class Figures:
+    def __init__(self) -> None:
+        self.spans: list[float] = []
+        self.choices = 0
+        self.disorder = 0
+        self.refused = 0
+
+
+class Table:
+    """One table with its four connections."""
+
+    def __init__(self, id: str, people: list[Person], figures: Figures, think: float) -> None:
+        self.id = id
+        self.people = people
+        self.figures = figures
+        self.think = think
+        self.sent: dict[int, float] = {}  # number of the entry: when its choice was sent
+        self.heard: dict[int, int] = {}
+        self.over = False
+
+    async def sit(self, person: Person, until: float) -> None:
+        cookie = f"castellany={person.http.cookies['castellany']}"
+        url = person.url.replace("http", "ws") + f"/api/tables/{self.id}/live"
+        async with connect(url, additional_headers={"Cookie": cookie}, compression=None, max_size=None) as socket:
+            await socket.send('{"type":"hello"}')
+            number, answered, waiting = 0, -1, ""
+            begun = 0.0
+            while time.monotonic() < until and not self.over:
+                try:
+                    raw = await asyncio.wait_for(socket.recv(), max(0.01, until - time.monotonic()))
+                except TimeoutError:
+                    return
+                now = time.perf_counter()
+                told = decoder.decode(raw)
+                if told.type == "accepted" and told.key == waiting:
+                    self.figures.choices += 1
+                    self.sent[told.number] = begun
+                    self._count(told.number, 0, now)
+                elif told.type == "refused":
+                    self.figures.refused += 1
+                if told.type not in ("table", "update"):
+                    continue
+                if told.type == "update":
+                    if told.number != number + 1:
+                        self.figures.disorder += 1
+                    self._count(told.number, 1, now)
+                number = told.number
+                for view in told.views:
+                    if view.question is not None and view.decision is not None and view.decision != answered:
+                        await asyncio.sleep(random.random() * 2 * self.think)
+                        answered, waiting = view.decision, f"{view.seat}-{view.decision}"
+                        choice = random.choice(view.question.options).choice
+                        begun = time.perf_counter()
+                        await socket.send(
+                            f'{{"type":"choose","seat":{view.seat},"decision":{view.decision},'
+                            f'"choice":{choice},"key":"{waiting}"}}'
+                        )
+
+    def _count(self, number: int, one: int, now: float) -> None:
+        """The last of the four connections to hear of an entry closes its span."""
+        self.heard[number] = self.heard.get(number, 0) + one
+        if self.heard[number] >= len(self.people) and number in self.sent:
+            self.figures.spans.append(now - self.sent.pop(number))
+            del self.heard[number]
+
+
+async def load(url: str, pid: int, args: argparse.Namespace) -> Figures:
+    figures = Figures()
+    tables: list[Table] = []
+    before = memory(pid)
+    group: list[Person] = []
+    everybody: list[Person] = []
+    for number in range(args.tables):
+        if number % PER_PERSON == 0:
+            group = [await Person(url).guest(f"Player {number} {seat}") for seat in range(4)]
+            everybody += group
+        table = await group[0].table(args.game, "mppp")
+        for person in group[1:]:
+            await person.post(f"api/tables/{table['id']}/join", {})
+        await group[0].post(f"api/tables/{table['id']}/start")
+        tables.append(Table(table["id"], group, figures, args.think))
+    idle = memory(pid)
+    print(f"memory: {(idle - before) / args.tables:.0f} kB for each idle table ({idle / 1024:.0f} MB in all)")
+    until = time.monotonic() + args.seconds + args.tables * 0.02
+    await asyncio.gather(*[table.sit(person, until) for table in tables for person in table.people])
+    busy = memory(pid)
+    print(f"memory: {(busy - before) / args.tables:.0f} kB for each table with four connections, after play")
+    for person in everybody:
+        await person.http.aclose()
+    return figures
+
+
+def memory(pid: int) -> float:
+    """Resident kilobytes of the server process."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return float(line.split()[1])
+    return 0.0
+
+
+def start(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
+    port = free_port()
+    env = {
+        **os.environ,
+        "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
+        "CASTELLANY_LIMITS": "100000",
+        "CASTELLANY_DB": os.environ.get("BENCH_DB") or str(folder / "bench.sqlite3"),
+    }
+    process = subprocess.Popen(
+        [sys.executable, "-m", "castellany.server", "--port", str(port)],
+        cwd=ROOT,
+        env=env,
+        stdout=subprocess.DEVNULL,
+    )
+    url = f"http://127.0.0.1:{port}"
+    for _moment in range(600):
+        try:
+            httpx.get(f"{url}/health", timeout=2)
+            return process, url
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise SystemExit("the server did not start")
+
+
+def inside(url: str) -> str:
+    """The server's own measure: from receipt to the last send queued."""
+    lines = httpx.get(f"{url}/metrics").text.splitlines()
+    buckets: list[tuple[str, float]] = []
+    for line in lines:
+        if line.startswith("castellany_choice_seconds_bucket"):
+            buckets.append((line.split('"')[1], float(line.split()[-1])))
+    total = buckets[-1][1] or 1.0
+    return ", ".join(f"{100 * count / total:.1f} % within {float(bound) * 1000:g} ms" for bound, count in buckets[2:8])
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--game", default="citadels")
+    parser.add_argument("--think", type=float, default=2.0, help="mean seconds between question and answer")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    args = parser.parse_args()
+    met = True
+    with tempfile.TemporaryDirectory() as folder:
+        process, url = start(Path(folder))
+        try:
+            begun = time.monotonic()
+            figures = asyncio.run(load(url, process.pid, args))
+            span = sorted(figures.spans)
+            middle, high = statistics.median(span) * 1000, span[int(len(span) * 0.99)] * 1000
+            rate = figures.choices / (time.monotonic() - begun)
+            print(f"load: {args.tables} tables, {4 * args.tables} connections, {figures.choices} choices, {rate:.0f}/s")
+            print(f"choice to last connection: median {middle:.1f} ms (goal 30), 99 % {high:.1f} ms (goal 150)")
+            print(f"order: {figures.disorder} out of order, {figures.refused} refused")
+            print(f"inside the server: {inside(url)}")
+            met = middle < 30 and high < 150 and figures.disorder == 0
+        finally:
+            process.send_signal(signal.SIGTERM)
+            process.wait(30)
+        span_ms: Any = loading(Path(folder) / "load.sqlite3")
+        print(f"loading a table of {span_ms[1]} entries: median {span_ms[0]:.1f} ms (goal 50)")
+        met = met and span_ms[0] < 50
+    return 0 if met else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,49 @@
+"""What the table remembers of hands: cards were seen when they were played.
+
+Discards lie face down, but everybody saw what went there, so others' power cards
+are known until Authority takes one back in secret (ELG-12.3). These notes change
+no rule; resample.py reads them so that no imagined world forgets what was seen.
+The lists are shared between copies and replaced, never changed.
+"""
+
+from castellany.games.elgrande.state import NO_MODIFIER, GrandeState
+
+
+def replaced(values: list[int], seat: int, value: int) -> list[int]:
+    new = values[:]
+    new[seat] = value
+    return new
+
+
+def power_played(s: GrandeState, seat: int, card: int) -> None:
+    """A card that comes into the open is in doubt no more."""
+    if s.blurred[seat]:
+        _blur(s, seat, s.blurred[seat] & ~(1 << card))
+
+
+def power_regained(s: GrandeState, seat: int, discard: int) -> None:
+    """One card of the mask `discard`, nobody else knows which, went back to the hand."""
+    _blur(s, seat, s.blurred[seat] | discard)
+
+
+def _blur(s: GrandeState, seat: int, mask: int) -> None:
+    """Where all doubtful cards lie in one place, nothing is in doubt."""
+    if not (s.hands[seat] & mask and s.spent[seat] & mask):
+        mask = 0
+    s.blurred = replaced(s.blurred, seat, mask)
+
+
+def modifier_played(s: GrandeState, seat: int, modifier: int) -> None:
+    if (s.mods_shown[seat] >> 3 * modifier) & 7:
+        s.mods_shown = replaced(s.mods_shown, seat, s.mods_shown[seat] - (1 << 3 * modifier))
+    giver = (seat - 1) % s.seats
+    if s.passed[giver] == modifier:
+        s.passed = replaced(s.passed, giver, NO_MODIFIER)
+
+
+def modifier_regained(s: GrandeState, seat: int, modifier: int, discard: int) -> None:
+    """It came from the open table (`discard` 0) or from these packed modifiers; equal ones leave no doubt."""
+    if discard & ~(7 << 3 * modifier):
+        s.mods_blurred |= 1 << seat
+    else:
+        s.mods_shown = replaced(s.mods_shown, seat, s.mods_shown[seat] + (1 << 3 * modifier))

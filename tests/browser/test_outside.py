@@ -1,0 +1,107 @@
+"""How the client sits in the world: its weight, its prefix, its manners towards other hosts, its installability."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+import build_client
+from tests.browser.conftest import Arrive
+from tests.browser.house import House, serving
+
+LIMIT = 200_000  # bytes after gzip, shell and Citadels together, without letters
+
+
+def weight(files: list[Path]) -> int:
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+
+
+def test_the_client_is_light(house: House) -> None:
+    assets = build_client.STATIC / "assets"
+    code = [file for file in assets.iterdir() if file.suffix in (".js", ".css")]
+    total = weight([build_client.STATIC / "index.html", *code])
+    letters = sum(file.stat().st_size for file in assets.glob("*.woff2"))
+    print(f"all JS and CSS, three languages: {total / 1000:.0f} kB gzip; letters {letters / 1000:.0f} kB")
+    assert total < LIMIT
+
+
+def test_nothing_leaves_the_host(arrive: Arrive, house: House) -> None:
+    guest = arrive()
+    hosts: set[str] = set()
+    guest.page.on("request", lambda request: hosts.add(urlsplit(request.url).netloc))
+    guest.quick_play("citadels")
+    for _choice in range(6):
+        guest.step()
+    guest.visit("settings")
+    guest.visit("credits")
+    guest.page.wait_for_load_state("networkidle")
+    assert hosts == {urlsplit(house.url).netloc}
+    built = [file for file in build_client.STATIC.rglob("*.*") if file.suffix in (".js", ".css", ".html")]
+    called = {host for file in built for host in re.findall(r"https?://([\w.-]+)", file.read_text("utf-8"))}
+    assert called <= {"www.w3.org", "svelte.dev"}, called
+
+
+def test_it_can_be_installed(house: House) -> None:
+    manifest = json.loads((build_client.STATIC / "manifest.webmanifest").read_text())
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert (build_client.STATIC / icon["src"]).stat().st_size > 300
+
+
+@pytest.fixture
+def prefixed(tmp_path: Path) -> object:
+    with serving(tmp_path, "--prefix", "/games/west", path="games/west/") as found:
+        yield found
+
+
+def test_it_works_behind_a_prefix(arrive: Arrive, prefixed: House) -> None:
+    guest = arrive(url=prefixed.url)
+    guest.quick_play("citadels")
+    guest.step()
+    assert "/games/west/#/table/" in guest.page.url
+    guest.page.reload()
+    guest.asked()
+
+
+def test_motion_shows_where_things_go(arrive: Arrive) -> None:
+    """With motion, coins fly and the bots' turns are told one after another; N skips what is being shown."""
+    guest = arrive(pace="normal")
+    guest.visit()
+    guest.page.click("[data-play=citadels]")
+    guest.asked()
+    guest.page.evaluate(
+        """() => { window.flown = 0; new MutationObserver(changes => changes.forEach(change =>
+             change.addedNodes.forEach(node => node.classList?.contains('flight') && (window.flown += 1))
+           )).observe(document.body, { childList: true }); }"""
+    )
+    for _choice in range(6):
+        guest.page.keyboard.press("n")
+        guest.step()
+    assert guest.page.evaluate("() => window.flown") > 2
+    assert guest.page.locator(".flight").count() <= 3
+
+
+def test_the_guided_game_explains_each_new_decision(arrive: Arrive) -> None:
+    guest = arrive(language="uk-UA")
+    guest.visit("learn/citadels")
+    guest.page.locator(".button.main").click()
+    voice = guest.page.locator(".tutor")
+    expect(voice).to_contain_text("Вітаємо")
+    voice.locator(".button.main").click()
+    expect(voice).to_contain_text("обирає персонажа")
+    voice.locator(".button.main").click()
+    heard = set()
+    for _choice in range(40):
+        if voice.count():
+            heard.add(voice.locator("p").inner_text())
+            voice.locator(".button.main").click()
+        if len(heard) >= 5 or not guest.step():
+            break
+    assert len(heard) >= 5
+    assert not any(text.startswith("lesson-") for text in heard)
