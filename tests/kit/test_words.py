@@ -66,3 +66,13 @@ def test_every_table_option_explains_itself(id: str) -> None:
                         text.has(f"{kind}-{value}") for kind in ("character", "district", "card", "action")
                     )
                     assert known, f"{lang}: option-{option.id}-{value}"
+
+
+@pytest.mark.parametrize("id", castellany.games())
+def test_what_is_ours_is_told_in_three_languages(id: str) -> None:
+    faults: list[str] = []
+    for record in castellany.game(id).reconstructed():
+        for lang in words.LANGUAGES:
+            words.load(lang, id).render(Message(record.thing, {}), (), faults)
+            words.load(lang, id).render(record.value, (), faults)
+    assert not faults, faults[:20]

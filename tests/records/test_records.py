@@ -20,7 +20,10 @@ def test_a_stored_game_replays_to_its_result(file: Path) -> None:
     assert record.result == {"winners": list(end.winners), "totals": [s.total for s in end.scores()]}
 
 
-@pytest.mark.parametrize("id", castellany.games())
+SHIPPED = sorted(path.parent.name for path in Path(castellany.__file__).parent.glob("games/*/game.py"))
+
+
+@pytest.mark.parametrize("id", SHIPPED)
 def test_every_game_has_stored_games_of_its_current_rules(id: str) -> None:
     version = castellany.game(id).version
     assert any(file.name.startswith(f"{id}-v{version}-") for file in FILES)

@@ -39,8 +39,7 @@ def show_reconstructed(voice: Voice, game: Game) -> None:
     grid = Grid(box=None, show_header=False, padding=(0, 2))
     for record in records:
         name = voice.text(record.thing, game.id) if voice.has(record.thing, game.id) else record.thing
-        value = voice.text(record.value, game.id) if voice.has(record.value, game.id) else record.value
-        grid.add_row(name, value)
+        grid.add_row(name, voice.text(record.value, game.id))
     if records:
         voice.out.print(grid)
 

@@ -15,7 +15,7 @@ import msgspec
 
 from castellany.kernel.errors import BadOption, BadRecord
 from castellany.kernel.machine import Frame, Kind, State
-from castellany.kernel.says import say
+from castellany.kernel.says import Message, say
 from castellany.kernel.verbs import Lexicon
 
 OPTION_KINDS: Final = ("flag", "choice", "many", "number")
@@ -69,7 +69,7 @@ class Reconstructed(NamedTuple):
     """A fact whose printed value could not be found and is ours: which thing, and which of its values."""
 
     thing: str  # name id, e.g. "townsfolk-farmer"
-    value: str  # what was reconstructed, e.g. "cost 3"
+    value: Message  # what was reconstructed, e.g. "the price"
 
 
 class Game(ABC):

@@ -172,14 +172,14 @@ def test_modifiers_are_dealt_and_passed_left() -> None:
 
 @rule("ELG-18.1")
 def test_what_is_ours_is_listed() -> None:
-    listed = {(record.thing, record.value) for record in GAME.reconstructed()}
-    assert {thing for thing, value in listed if value == "the whole card"} == {
+    listed = {(record.thing, record.value.id) for record in GAME.reconstructed()}
+    assert {thing for thing, value in listed if value == "ours-card"} == {
         "action-royal_progress", "action-audience", "action-capital",
     }  # fmt: skip
-    assert ("action-justice", "number of copies") in listed
-    assert ("action-rebellion", "caballeros 5") in listed
-    assert ("place-france", "neighbours") in listed
-    assert sum(value == "name" for _thing, value in listed) == 14
+    assert ("action-justice", "ours-copies") in listed
+    assert ("action-rebellion", "ours-number") in listed
+    assert ("place-france", "ours-neighbours") in listed
+    assert sum(value == "ours-name" for _thing, value in listed) == 14
     assert not [card for card in cards.CARDS if card.reconstructed != (card.doubt != "")]
 
 

@@ -67,7 +67,12 @@ OPTIONS: Final = (
     TableOption("open_castle", "flag", False, rule="ELG-6.2"),
 )
 
-_DOUBTS: Final = {"name": "name", "count": "number of copies", "number": "caballeros 5", "card": "the whole card"}
+_DOUBTS: Final = {
+    "name": say("ours-name"),
+    "count": say("ours-copies"),
+    "number": say("ours-number"),
+    "card": say("ours-card"),
+}
 
 
 class ElGrande(Game):
@@ -107,9 +112,9 @@ class ElGrande(Game):
     def reconstructed(self) -> list[Reconstructed]:
         """ELG-18.1."""
         found = [Reconstructed(f"action-{card.id}", _DOUBTS[card.doubt]) for card in cards.CARDS if card.reconstructed]
-        found += [Reconstructed(f"modifier-{m}", "4 copies") for m in facts.MODIFIER_IDS]
-        found += [Reconstructed(f"place-{country}", "neighbours") for country in ("france", "portugal")]
-        found += [Reconstructed(f"place-{r}", "second place with 2-3 players") for r in facts.REGION_IDS]
+        found += [Reconstructed(f"modifier-{m}", say("ours-copies")) for m in facts.MODIFIER_IDS]
+        found += [Reconstructed(f"place-{country}", say("ours-neighbours")) for country in ("france", "portugal")]
+        found += [Reconstructed(f"place-{r}", say("ours-second-place")) for r in facts.REGION_IDS]
         return found
 
 

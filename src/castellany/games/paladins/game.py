@@ -17,7 +17,6 @@ from castellany.games.paladins.decisions.places import (
 from castellany.games.paladins.decisions.turn import Turn
 from castellany.games.paladins.decisions.workers import KeepWorker, PlaceWorker
 from castellany.games.paladins.effects.book import BOOK
-from castellany.games.paladins.facts import reconstructed
 from castellany.games.paladins.facts.solo import LEVELS
 from castellany.games.paladins.flow import (
     AfterAction,
@@ -34,6 +33,7 @@ from castellany.games.paladins.lexicon import LEX
 from castellany.games.paladins.setup import deal
 from castellany.games.paladins.solo import BotAbsolve, BotRecruit, BotTurn
 from castellany.games.paladins.state import HOME, PaladinsState
+from castellany.games.paladins.unsure import unsure
 from castellany.kernel import ChooseEffect, Game, Kind, Reconstructed, RunEffect, State, TableOption
 
 KINDS: Final[list[Kind[Any]]] = [
@@ -85,7 +85,7 @@ class Paladins(Game):
         return census(s)
 
     def reconstructed(self) -> list[Reconstructed]:
-        return [Reconstructed(thing, what) for thing, what in reconstructed()]
+        return unsure()
 
 
 GAME: Final = Paladins(

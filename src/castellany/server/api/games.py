@@ -69,7 +69,10 @@ async def rules(game: FromPath[str], language: FromPath[str]) -> Rules:
         SectionInfo(s.title, s.intro, [ClauseInfo(clause.id, clause.text) for clause in s.clauses])
         for s in book.sections
     ]
-    ours = [(item.thing, item.value) for item in found.reconstructed()]
+    ours = [
+        (words.render(language, found.id, item.thing), words.render(language, found.id, item.value))
+        for item in found.reconstructed()
+    ]
     return Rules(found.id, language, book.title, sections, ours)
 
 

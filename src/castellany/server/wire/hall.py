@@ -57,7 +57,7 @@ class Rules(Said):
     language: str
     title: str
     sections: list[SectionInfo]
-    reconstructed: list[tuple[str, str]]  # name id of a thing, and which of its values is ours
+    reconstructed: list[tuple[str, str]]  # the name of a thing, and which of its values is ours
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

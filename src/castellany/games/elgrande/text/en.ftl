@@ -503,3 +503,11 @@ part-triumph = Triumph
 part-gathering = Gathering
 part-borderlands = Borderlands
 part-rivalry = Rivalry
+
+# What is ours because the printed value could not be found
+ours-name = the name
+ours-copies = the number of copies
+ours-number = the number 5 at the bottom
+ours-card = the whole card
+ours-neighbours = the neighbours
+ours-second-place = points for second place with 2–3 players

@@ -505,3 +505,11 @@ part-triumph = Triumf
 part-gathering = Zgromadzenie
 part-borderlands = Rubieże
 part-rivalry = Rywalizacja
+
+# Co ustaliliśmy sami, bo wydrukowanego nie udało się znaleźć
+ours-name = nazwa
+ours-copies = liczba egzemplarzy
+ours-number = liczba 5 na dole
+ours-card = cała karta
+ours-neighbours = sąsiedzi
+ours-second-place = punkty za drugie miejsce przy 2–3 graczach

@@ -452,3 +452,11 @@ part-triumph = Тріумф
 part-gathering = Велелюддя
 part-borderlands = Глушина
 part-rivalry = Суперництво
+
+# Що визначили ми, бо надрукованого не знайшли
+ours-name = назва
+ours-copies = кількість примірників
+ours-number = число 5 внизу
+ours-card = уся карта
+ours-neighbours = сусіди
+ours-second-place = очки за друге місце для 2–3 гравців

@@ -652,3 +652,12 @@ icon-take-debt-1 = a debt
 icon-prayer-1 = a prayer
 icon-free-recruit-1 = a free recruit
 icon-free-develop-1 = a free Develop
+
+# What is ours because the printed value could not be found
+ours-gain = when recruited: { NAME($rewards) }
+ours-attack = when attacked: { NAME($rewards) }
+ours-cost = price: { NAME($rewards) }
+ours-copies = the number of copies
+ours-needs = influence needed, space by space: { $values }
+ours-workers = workers found under the workshops: { NAME($rewards) }
+ours-space = space { $place }: { NAME($rewards) }

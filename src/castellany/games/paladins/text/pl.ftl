@@ -704,3 +704,12 @@ icon-take-debt-1 = Dług
 icon-prayer-1 = Modlitwa
 icon-free-recruit-1 = darmowa Rekrutacja
 icon-free-develop-1 = darmowy Rozwój
+
+# Co ustaliliśmy sami, bo wydrukowanego nie udało się znaleźć
+ours-gain = przy rekrutacji: { NAME($rewards) }
+ours-attack = przy ataku: { NAME($rewards) }
+ours-cost = cena: { NAME($rewards) }
+ours-copies = liczba egzemplarzy
+ours-needs = potrzebny Wpływ, pole po polu: { $values }
+ours-workers = Robotnicy pod Warsztatami: { NAME($rewards) }
+ours-space = pole { $place }: { NAME($rewards) }

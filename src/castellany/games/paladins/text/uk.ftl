@@ -713,3 +713,12 @@ icon-take-debt-1 = борг
 icon-prayer-1 = молитва
 icon-free-recruit-1 = безплатне наймання
 icon-free-develop-1 = безплатний розвиток
+
+# Що визначили ми, бо надрукованого не знайшли
+ours-gain = під час наймання: { NAME($rewards) }
+ours-attack = під час атаки: { NAME($rewards) }
+ours-cost = ціна: { NAME($rewards) }
+ours-copies = кількість примірників
+ours-needs = потрібний вплив, клітинка за клітинкою: { $values }
+ours-workers = робітники під майстернями: { NAME($rewards) }
+ours-space = клітинка { $place }: { NAME($rewards) }
