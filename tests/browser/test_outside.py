@@ -60,7 +60,7 @@ def prefixed(tmp_path: Path) -> object:
         yield found
 
 
-def test_it_works_behind_a_prefix(arrive: Arrive, prefixed: House) -> None:
+def test_it_works_behind_a_prefix(prefixed: House, arrive: Arrive) -> None:
     guest = arrive(url=prefixed.url)
     guest.quick_play("citadels")
     guest.step()

@@ -22,7 +22,7 @@ def test_two_browsers_play_by_link(arrive: Arrive, picture: Picture) -> None:
     friend.page.locator("form input").fill("Ola z Krakowa")
     friend.page.locator("form .button.main").click()
     expect(host.page.locator(".lobby")).to_contain_text("Ola z Krakowa")
-    host.page.locator(".lobby > .row .button.main").click()
+    host.page.locator(".lobby .start").click()
 
     for _round in range(25):
         for person in (host, friend):
@@ -44,7 +44,7 @@ def test_a_watcher_sees_the_table_and_no_hand(arrive: Arrive) -> None:
     host.make_table("citadels", "me", "person", "bot", begin=False)
     link = host.page.locator("#invite-link").input_value()
     host.page.locator(".lobby select").first.select_option(index=1)
-    host.page.locator(".lobby > .row .button.main").click()
+    host.page.locator(".lobby .start").click()
     host.asked()
     watcher.page.goto(link)
     expect(watcher.page.locator(".player")).to_have_count(3)
