@@ -7,6 +7,7 @@ a file of a released version. The players are squires, so that the games look li
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,32 +28,43 @@ def play(id: str, seats: int, seed: int, options: dict[str, Any]) -> Match:
 
 
 def option_sets(id: str) -> list[dict[str, Any]]:
-    """The defaults, and every option alone at its last value."""
+    """The defaults, and every option alone at each of its other values; of several at once, all."""
     sets: list[dict[str, Any]] = [{}]
     for option in castellany.game(id).options:
         if option.kind == "flag":
             sets.append({option.id: not option.default})
-        elif option.kind in ("choice", "number"):
-            sets.append({option.id: option.values[-1]})
+        elif option.kind == "many":
+            sets.append({option.id: list(option.values)})
+        else:
+            sets += [{option.id: value} for value in option.values if value != option.default]
     return sets
+
+
+def tables(id: str) -> Iterator[Match]:
+    """Every seat count with the defaults, then every option set at the next seat count that can play it."""
+    seats = castellany.game(id).seats
+    number = 0
+    for count in seats:
+        number += 1
+        yield play(id, count, 1000 + number, {})
+    for options in option_sets(id)[1:]:
+        number += 1
+        for i in range(len(seats)):
+            try:
+                yield play(id, seats[(number + i) % len(seats)], 1000 + number, options)
+            except BadOption:
+                continue
+            break
 
 
 def main() -> None:
     HERE.mkdir(exist_ok=True)
     for id in sys.argv[1:] or castellany.games():
-        game = castellany.game(id)
-        tables: list[tuple[int, dict[str, Any]]] = [(seats, {}) for seats in game.seats]
-        tables += [(game.seats[i % len(game.seats)], o) for i, o in enumerate(option_sets(id)[1:])]
-        for number, (seats, options) in enumerate(tables):
-            file = HERE / f"{id}-v{game.version}-{number:02}.json"
-            if file.exists():
-                continue
-            try:
-                match = play(id, seats, 1000 + number, options)
-            except BadOption:
-                continue
-            file.write_text(match.record().dumps(), encoding="utf-8")
-            print(file.name, seats, options, len(match.entries), "choices")
+        for number, match in enumerate(tables(id)):
+            file = HERE / f"{id}-v{castellany.game(id).version}-{number:02}.json"
+            if not file.exists():
+                file.write_text(match.record().dumps(), encoding="utf-8")
+                print(file.name, match.header.seats, len(match.entries), "choices")
 
 
 if __name__ == "__main__":
