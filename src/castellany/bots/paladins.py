@@ -26,7 +26,7 @@ from castellany.bots.paladins_worth import (
 )
 from castellany.bots.strategy import Strategy
 from castellany.games.paladins import kinds
-from castellany.games.paladins.facts.board import REWARDS, ROUNDS
+from castellany.games.paladins.facts.board import LIMIT, REWARDS, ROUNDS
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ATTACK,
@@ -196,9 +196,10 @@ def folk_score(s: PaladinsState, choice: int) -> float:
 
 def clear_score(s: PaladinsState, seat: int, action: int) -> float:
     """The action one would like to take again."""
-    if action >= COMMISSION:
+    used_up = action >= COMMISSION and action != ATTACK and s.own[seat * OWN + AT_DONE + action] >= LIMIT
+    if action >= COMMISSION and not used_up:
         return 1.0 + right_score(s, seat, action)
-    return 0.5
+    return 0.0 if used_up else 0.5
 
 
 def reasons(s: PaladinsState, seat: int, choice: int) -> list[Message]:
