@@ -92,7 +92,7 @@ def test_authority_takes_back_a_discarded_card_in_secret() -> None:
     do(s, PURPLE, "regain 13")
     assert (s.hands[PURPLE] >> 13) & 1 and s.spent[PURPLE] == 1 << 7
     assert [e.message.id for e in s.log if e.heard_by(GREEN)] == ["event-regain-hidden"]
-    assert [e.message.id for e in s.log if e.heard_by(PURPLE)] == ["event-regain"]
+    assert [e.message.id for e in s.log if e.heard_by(PURPLE)] == ["event-regain-hidden", "event-regain"]
 
 
 @rule("ELG-12.4", "ELG-6.3")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
 
 from castellany.games.elgrande import cards
-from castellany.games.elgrande.facts import CASTLE, COURT
-from castellany.games.elgrande.state import GrandeState
+from castellany.games.elgrande.facts import CASTLE, COURT, PROVINCE
+from castellany.games.elgrande.state import GrandeState, shift
 from castellany.kernel import Dice, playout, walk
 from tests.games.elgrande.helpers import (
     ALL_CARDS,
@@ -21,6 +22,7 @@ from tests.games.elgrande.helpers import (
     TOLEDO,
     at,
     do,
+    heard,
     new,
     province,
     scene,
@@ -74,16 +76,65 @@ def test_a_closed_castle_tells_nothing() -> None:
             assert ("value" in seen[f"seat:{owner}/province"]) == (owner == seat)
 
 
-@rule("ELG-6.2")
-def test_nobody_can_tell_how_full_a_closed_castle_is() -> None:
-    s = scene({PURPLE: {CASTLE: 3}, GREEN: {CASTLE: 2, COURT: 5}})
-    other = scene({PURPLE: {CASTLE: 3}, GREEN: {CASTLE: 0, COURT: 5}})
-    assert json.dumps(s.observe(PURPLE)) == json.dumps(other.observe(PURPLE))
-    worlds = [s.resample(PURPLE, seed) for seed in range(40)]
-    assert all(isinstance(w, GrandeState) for w in worlds)
-    inside = {at(w, GREEN, CASTLE) for w in worlds if isinstance(w, GrandeState)}
-    assert len(inside) > 4, "green's caballeros in the castle are imagined anew"
-    assert {at(w, PURPLE, CASTLE) for w in worlds if isinstance(w, GrandeState)} == {3}, "one's own can be reckoned"
+def with_other_castle(s: GrandeState, viewer: int | None, dice: random.Random) -> GrandeState:
+    """Everybody else has another number in the castle, and in the province what remains, enough for any need."""
+    other = s.copy()
+    for colour in range(s.colours):
+        both = at(s, colour, CASTLE) + at(s, colour, PROVINCE)
+        if colour != viewer and at(s, colour, PROVINCE) > 7:
+            inside = dice.choice([n for n in range(both - 6) if n != at(s, colour, CASTLE)])
+            shift(other, colour, CASTLE, PROVINCE, at(s, colour, CASTLE) - inside)
+    return other
+
+
+def heard_after(s: GrandeState, seat: int, choice: int, viewer: int | None) -> tuple[list[Any], str, bool]:
+    """What the viewer hears of a choice and sees after it; and whether the castle was opened."""
+    after = s.copy()
+    after.log = []
+    after.apply(seat, choice)
+    heard = [event.json() for event in after.log if event.heard_by(viewer)]
+    opened = any(event.message.id.startswith("event-castle") for event in after.log)
+    after.log = None
+    return heard, json.dumps(after.observe(viewer)), opened
+
+
+@rule("ELG-6.2", "ELG-1.5")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_nobody_can_tell_how_full_a_closed_castle_is(seats: int) -> None:
+    """Imagined worlds remember the announced throws, so here the content itself is exchanged.
+
+    Whatever else would be in it: others see the same table, are asked the same questions, and hear the same of
+    every choice, until the castle is opened.
+    """
+    compared = asked = 0
+    for seed, more in ((0, False), (1, True)):
+        s = new(seats, seed, new_regency=more, changing_powers=more, alternatives=ALL_CARDS if more else [])
+        dice = random.Random(seed)
+        while s.waiting:
+            seat = dice.choice(s.waiting)
+            choice = dice.choice(s.choices(seat))
+            viewer = dice.choice([None, *range(seats)])
+            other = with_other_castle(s, viewer, dice)
+            assert json.dumps(other.observe(viewer)) == json.dumps(s.observe(viewer))
+            if viewer is not None and s.waits_for(viewer):
+                assert other.ask(viewer).json() == s.ask(viewer).json()
+                asked += 1
+            if choice in other.choices(seat):
+                *true, opened = heard_after(s, seat, choice, viewer)
+                *exchanged, _opened = heard_after(other, seat, choice, viewer)
+                assert opened or exchanged == true
+                compared += not opened
+            s.apply(seat, choice)
+    assert compared > 200 and asked > 60
+
+
+@rule("ELG-7.8", "ELG-11.4")
+def test_an_opened_castle_is_counted_aloud() -> None:
+    s = with_card(scene({GREEN: {CASTLE: 2}, ORANGE: {CASTLE: 1}}), cards.REVELATION)
+    told = [m for m in heard(s, PURPLE, "act") if m.id.startswith("event-castle")]
+    assert [(m.args["seat"], m.args["count"]) for m in told] == [("seat:1", 2), ("seat:3", 1)]
+    s = with_card(scene({}), cards.REVELATION)
+    assert [m.id for m in heard(s, PURPLE, "act")][1:2] == ["event-castle-empty"]
 
 
 @rule("ELG-6.2")

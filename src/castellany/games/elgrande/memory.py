@@ -43,7 +43,8 @@ def modifier_played(s: GrandeState, seat: int, modifier: int) -> None:
 
 def modifier_regained(s: GrandeState, seat: int, modifier: int, discard: int) -> None:
     """It came from the open table (`discard` 0) or from these packed modifiers; equal ones leave no doubt."""
-    if discard & ~(7 << 3 * modifier):
+    doubtful = discard & ~(7 << 3 * modifier) or (s.mods_blurred >> seat) & 1
+    if discard and doubtful:
         s.mods_blurred |= 1 << seat
     else:
         s.mods_shown = replaced(s.mods_shown, seat, s.mods_shown[seat] + (1 << 3 * modifier))

@@ -10,6 +10,7 @@ a player who took back one of several kinds of modifiers the discards are drawn 
 from castellany.games.elgrande import piles
 from castellany.games.elgrande.cards import CARDS, FIRST_ALTERNATIVE, YOUR_MAJESTY
 from castellany.games.elgrande.facts import MODIFIERS
+from castellany.games.elgrande.memory import replaced
 from castellany.games.elgrande.moves import listed
 from castellany.games.elgrande.sight import cards_are_shown
 from castellany.games.elgrande.state import NO_MODIFIER, GrandeState
@@ -76,6 +77,16 @@ def _redeal_modifiers(s: GrandeState, seat: int) -> None:
         if (s.mods_blurred >> other) & 1:
             s.mods_spent[other] = _take(pool, len(_unpacked(s.mods_spent[other])))
     s.spare = pool
+    _repass(s, seat)
+
+
+def _repass(s: GrandeState, seat: int) -> None:
+    """What others passed to each other is as unknown as the hands it went to."""
+    for giver in range(s.seats):
+        taker = (giver + 1) % s.seats
+        if seat not in (giver, taker) and s.passed[giver] != NO_MODIFIER:
+            possible = _unpacked(s.mods[taker] - s.mods_shown[taker])
+            s.passed = replaced(s.passed, giver, possible[s.random(len(possible))])
 
 
 def _take(pool: list[int], count: int) -> int:
