@@ -36,7 +36,9 @@ def draw_decision(table: Table, decision: Decision) -> RenderableType:
     for closed in decision.closed[:CLOSED_SHOWN]:
         names = target_names(table, closed.targets)
         reason = table.words(closed.message)
-        lines.append(Text(f" {'✗':>{width}}  {names + ': ' if names else ''}{reason} {closed.rule}", style="dim"))
+        if names and names not in reason:  # many reasons name the thing themselves
+            reason = f"{names}: {reason}"
+        lines.append(Text(f" {'✗':>{width}}  {reason} {closed.rule}", style="dim"))
     if len(decision.closed) > CLOSED_SHOWN:
         more = say("cli-closed-more", count=len(decision.closed) - CLOSED_SHOWN)
         lines.append(Text(f" {'✗':>{width}}  {voice.text(more)}", style="dim"))
