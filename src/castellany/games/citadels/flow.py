@@ -10,6 +10,7 @@ from castellany.games.citadels import kinds
 from castellany.games.citadels.bits import GATHERED, NOBODY
 from castellany.games.citadels.effects.cards import draw
 from castellany.games.citadels.effects.city import has
+from castellany.games.citadels.effects.gather import gain_gold
 from castellany.games.citadels.facts import (
     ALCHEMIST,
     BISHOP,
@@ -147,13 +148,9 @@ class Resume(Step[CitadelsState]):
 def end_turn(s: CitadelsState, seat: int) -> None:
     """CIT-4.11: Poor House and Park first, then the Alchemist's money back."""
     if s.gold[seat] == 0 and has(s, seat, POOR_HOUSE):
-        s.gold[seat] = 1
-        if s.hears:
-            s.tell("event-poor-house", {"seat": seat_id(seat)}, moves=[(GOLD, "bank", f"seat:{seat}/gold", 1)])
+        gain_gold(s, seat, 1, "district-poor_house")
     if not s.hands[seat] and has(s, seat, PARK):
-        if s.hears:
-            s.tell("event-park", {"seat": seat_id(seat)})
-        draw(s, seat, 2)
+        draw(s, seat, 2, "district-park")
     if s.acting == ALCHEMIST and s.paid:
         s.gold[seat] += s.paid
         if s.hears:
@@ -198,9 +195,7 @@ def pay_queen_late(s: CitadelsState) -> None:
         return
     seat = s.holder[RANK_OF[QUEEN]]
     if are_neighbours(s, seat, s.holder[4]):
-        s.gold[seat] += 3
-        if s.hears:
-            s.tell("event-favour", {"seat": seat_id(seat)}, moves=[(GOLD, "bank", f"seat:{seat}/gold", 3)])
+        gain_gold(s, seat, 3, "character-queen")
 
 
 def are_neighbours(s: CitadelsState, seat: int, other: int) -> bool:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 DISTRICT_NAMES: Final[list[str]] = ["district-" + id for id in DISTRICT_IDS] * 2
 CHARACTER_NAMES: Final[list[str]] = ["character-" + id for id in CHARACTER_IDS]
 COLOUR_NAMES: Final[list[str]] = ["colour-" + id for id in COLOUR_IDS]
+INCOME_NAMES: Final[list[str]] = ["income-" + id for id in COLOUR_IDS[:-1]]
 GOLD: Final = "res-gold"
 
 

@@ -117,8 +117,9 @@ def rank_thing(s: CitadelsState, rank: int, seat: int | None) -> Thing:
         notes.append(say("note-shown", seat=seat_id(s.holder[rank])))
         facts["owner"] = s.holder[rank]
     elif rank <= s.called:
-        notes.append(say("note-silent"))
         facts["silent"] = True
+        if not s.face_up & bit:
+            notes.append(say("note-silent"))
     if rank == s.killed:
         notes.append(say("note-killed"))
     if rank == s.bewitched:

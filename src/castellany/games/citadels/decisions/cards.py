@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from castellany.games.citadels import kinds
-from castellany.games.citadels.bits import USED_ABILITY
 from castellany.games.citadels.decisions.ways import levy
 from castellany.games.citadels.effects.building import finish_build, levy_lenders, pay
 from castellany.games.citadels.effects.cards import distinct, draw, put_in_hand, put_under, take_from_hand
@@ -158,7 +157,7 @@ class Den(Question[CitadelsState]):
         return Option(choice, say("opt-discard", district=DISTRICT_NAMES[card]), hand_targets(s, f.seat, card))
 
     def closed(self, s: CitadelsState, f: Frame) -> list[Closed]:
-        if s.gold[f.seat] >= f.a or s.used & USED_ABILITY:
+        if s.gold[f.seat] >= f.a:
             return []
         short = f.a - s.gold[f.seat]
         message = say("no-gold-for", district=DISTRICT_NAMES[THIEVES_DEN], short=short, price=f.a)

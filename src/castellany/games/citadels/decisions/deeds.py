@@ -86,6 +86,9 @@ class WizardTakes(Question[CitadelsState]):
         return out
 
     def resolve(self, s: CitadelsState, f: Frame, choice: int) -> None:
+        if s.hears:
+            move = ("card-back", f"seat:{f.a}/hand", f"seat:{f.seat}/hand", 1)
+            s.tell("event-wizard-takes", {"seat": seat_id(f.seat), "other": seat_id(f.a)}, moves=[move])
         if not TAKE.has(choice):
             build_choice(s, f.seat, f.a, choice, True)
             return
@@ -93,8 +96,6 @@ class WizardTakes(Question[CitadelsState]):
         take_from_hand(s, f.a, card)
         put_in_hand(s, f.seat, card)
         if s.hears:
-            move = ("card-back", f"seat:{f.a}/hand", f"seat:{f.seat}/hand", 1)
-            s.tell("event-wizard-takes", {"seat": seat_id(f.seat), "other": seat_id(f.a)}, moves=[move])
             s.tell("event-wizard-took", {"district": DISTRICT_NAMES[card]}, to=1 << f.seat | 1 << f.a)
 
     def option(self, s: CitadelsState, f: Frame, choice: int) -> Option:

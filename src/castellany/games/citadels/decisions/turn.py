@@ -62,8 +62,6 @@ class Turn(Question[CitadelsState]):
         out: list[int] = []
         if s.used & GATHERED:
             offer_builds(s, seat, out)
-            if not must_give_crown(s):
-                out.append(END.base)
         else:
             out.append(TAKE_GOLD.base)
             if s.deck:
@@ -82,6 +80,8 @@ class Turn(Question[CitadelsState]):
         POWERS[s.acting].offer(s, seat, out)
         if s.marks[seat] & WORKSHOPS:
             offer_districts(s, seat, out)
+        if s.used & GATHERED and not must_give_crown(s):
+            out.append(END.base)  # last, so that nothing is overlooked below it
         return out
 
     def resolve(self, s: CitadelsState, f: Frame, choice: int) -> None:

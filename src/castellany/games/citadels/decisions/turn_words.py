@@ -74,11 +74,10 @@ def turn_option(s: CitadelsState, seat: int, choice: int) -> Option:
 def income_option(s: CitadelsState, seat: int, choice: int) -> Option:
     total = income_of(s, seat)
     colour = COLOUR_NAMES[INCOME_COLOUR[s.acting]]
-    if SHARE.has(choice):
-        gold = SHARE.arg(choice)
-        message = say("opt-share", gold=gold, cards=total - gold, colour=colour)
-        return Option(choice, message, ("bank",) if gold == total else ("deck",) if gold == 0 else ("bank", "deck"))
-    if INCOME_PAYS[s.acting] == CARDS:
+    gold = SHARE.arg(choice) if SHARE.has(choice) else 0 if INCOME_PAYS[s.acting] == CARDS else total
+    if 0 < gold < total:
+        return Option(choice, say("opt-share", gold=gold, cards=total - gold, colour=colour), ("bank", "deck"))
+    if gold == 0:
         return Option(choice, say("opt-income-cards", cards=total, colour=colour), ("deck",))
     return Option(choice, say("opt-income-gold", gold=total, colour=colour), ("bank",))
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from castellany.games.citadels.facts import DISTRICT_IDS
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import seat_id
 
 
-def draw(s: CitadelsState, seat: int, count: int) -> int:
-    """CIT-4.12: cards from the top of the deck into the hand, as many as there are. Returns how many."""
+def draw(s: CitadelsState, seat: int, count: int, why: str = "") -> int:
+    """CIT-4.12: cards from the top of the deck into the hand, as many as there are. Returns how many.
+
+    `why` names the character or district that brings them, if it is not the gather.
+    """
     count = min(count, len(s.deck))
     if count == 0:
         return 0
@@ -18,11 +23,13 @@ def draw(s: CitadelsState, seat: int, count: int) -> int:
         hand.append(s.deck.pop())
     if s.hears:
         got = ["district-" + DISTRICT_IDS[card] for card in hand[-count:]]
-        s.tell(
-            "event-draw",
-            {"seat": seat_id(seat), "cards": count},
-            moves=[("card-back", "deck", f"seat:{seat}/hand", count)],
-        )
+        said: dict[str, Any] = {"seat": seat_id(seat), "cards": count}
+        move = ("card-back", "deck", f"seat:{seat}/hand", count)
+        if why:
+            said["why"] = why
+            s.tell("event-draw-for", said, moves=[move])
+        else:
+            s.tell("event-draw", said, moves=[move])
         s.tell("event-drawn", {"district": got}, to=1 << seat)
     return count
 

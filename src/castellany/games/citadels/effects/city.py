@@ -64,8 +64,11 @@ def remove_district(s: CitadelsState, seat: int, standing: int) -> None:
         s.marks[seat] &= ~(1 << district)
 
 
-def destroy(s: CitadelsState, seat: int, standing: int) -> None:
-    """CIT-4.14: a destroyed district goes under the deck; gold on it to the bank, Museum cards with it."""
+def destroy(s: CitadelsState, seat: int, standing: int, told: bool = False) -> None:
+    """CIT-4.14: a destroyed district goes under the deck; gold on it to the bank, Museum cards with it.
+
+    `told`: the log says already who destroyed it, and how it moves.
+    """
     remove_district(s, seat, standing)
     district = DISTRICT_OF[standing]
     packet = [district]
@@ -73,9 +76,11 @@ def destroy(s: CitadelsState, seat: int, standing: int) -> None:
         packet += s.museum
         s.museum = []
     put_under(s, packet)
-    if s.hears:
-        s.tell(
-            "event-destroyed",
-            {"seat": seat_id(seat), "district": "district-" + DISTRICT_IDS[district]},
-            moves=[("district-" + DISTRICT_IDS[district], f"seat:{seat}/city", "deck")],
-        )
+    if s.hears and not told:
+        name = "district-" + DISTRICT_IDS[district]
+        s.tell("event-destroyed", {"seat": seat_id(seat), "district": name}, moves=[ruin(seat, name)])
+
+
+def ruin(seat: int, name: str) -> tuple[str, str, str]:
+    """How a destroyed district leaves the table."""
+    return (name, f"seat:{seat}/city", "deck")

@@ -11,7 +11,7 @@ from typing import Final
 from castellany.games.citadels.bits import USED_LABORATORY, USED_MUSEUM, USED_SMITHY
 from castellany.games.citadels.effects.aim import FINE, arm_fault, kinds_in, shut
 from castellany.games.citadels.effects.cards import distinct, draw, put_under, take_from_hand
-from castellany.games.citadels.effects.city import destroy, has
+from castellany.games.citadels.effects.city import destroy, has, ruin
 from castellany.games.citadels.effects.gather import gain_gold
 from castellany.games.citadels.facts import ARMORY, BEAUTIFIED, LABORATORY, MUSEUM, SMITHY
 from castellany.games.citadels.lexicon import ARM, EXHIBIT, FORGE, TRANSMUTE
@@ -55,13 +55,13 @@ def use_district(s: CitadelsState, seat: int, choice: int) -> None:
         if s.hears:
             move = ("card-back", f"seat:{seat}/hand", "deck", 1)
             s.tell("event-laboratory", {"seat": seat_id(seat)}, moves=[move])
-        gain_gold(s, seat, 2)
+        gain_gold(s, seat, 2, "district-laboratory")
     elif choice == FORGE.base:
         s.used |= USED_SMITHY
         s.gold[seat] -= 2
         if s.hears:
             s.tell("event-smithy", {"seat": seat_id(seat)}, moves=[(GOLD, f"seat:{seat}/gold", "bank", 2)])
-        draw(s, seat, 3)
+        draw(s, seat, 3, "district-smithy")
     elif EXHIBIT.has(choice):
         s.used |= USED_MUSEUM
         take_from_hand(s, seat, EXHIBIT.arg(choice))
@@ -73,13 +73,15 @@ def use_district(s: CitadelsState, seat: int, choice: int) -> None:
         owner = ARM.first(choice)
         standing = ARM.second(choice)
         if s.hears:
+            name = district_name(standing)
             s.tell(
                 "event-armory",
-                {"seat": seat_id(seat), "other": seat_id(owner), "district": district_name(standing)},
+                {"seat": seat_id(seat), "other": seat_id(owner), "district": name},
+                moves=[ruin(seat, DISTRICT_NAMES[ARMORY]), ruin(owner, name)],
             )
         own = ARMORY if ARMORY in s.cities[seat] else ARMORY + BEAUTIFIED
-        destroy(s, seat, own)
-        destroy(s, owner, standing)
+        destroy(s, seat, own, True)
+        destroy(s, owner, standing, True)
 
 
 def district_option(s: CitadelsState, seat: int, choice: int) -> Option:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from castellany.games.citadels import kinds
 from castellany.games.citadels.bits import GATHERED, TOOK_INCOME
 from castellany.games.citadels.effects.cards import draw, draw_aside, put_in_hand, put_under
@@ -15,19 +17,22 @@ from castellany.games.citadels.facts import (
     OBSERVATORY,
 )
 from castellany.games.citadels.lexicon import TAKE_GOLD
-from castellany.games.citadels.names import DISTRICT_NAMES, GOLD
+from castellany.games.citadels.names import DISTRICT_NAMES, GOLD, INCOME_NAMES
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Frame, seat_id
 
 
-def gain_gold(s: CitadelsState, seat: int, amount: int) -> None:
+def gain_gold(s: CitadelsState, seat: int, amount: int, why: str = "") -> None:
+    """Gold from the bank; `why` names the character or district that brings it, if it is not the gather."""
     s.gold[seat] += amount
     if s.hears and amount:
-        s.tell(
-            "event-gold",
-            {"seat": seat_id(seat), "gold": amount},
-            moves=[(GOLD, "bank", f"seat:{seat}/gold", amount)],
-        )
+        said: dict[str, Any] = {"seat": seat_id(seat), "gold": amount}
+        move = (GOLD, "bank", f"seat:{seat}/gold", amount)
+        if why:
+            said["why"] = why
+            s.tell("event-gold-for", said, moves=[move])
+        else:
+            s.tell("event-gold", said, moves=[move])
 
 
 def gather_gold(s: CitadelsState, seat: int) -> int:
@@ -88,5 +93,6 @@ def take_income(s: CitadelsState, seat: int, in_gold: int) -> None:
     s.used |= TOOK_INCOME
     if INCOME_PAYS[s.acting] == CARDS:
         in_gold = 0
-    gain_gold(s, seat, in_gold)
-    draw(s, seat, total - in_gold)
+    why = INCOME_NAMES[INCOME_COLOUR[s.acting]]
+    gain_gold(s, seat, in_gold, why)
+    draw(s, seat, total - in_gold, why)

@@ -71,6 +71,12 @@ colour-military = military
 colour-unique = unique
     .many = unique
 
+# What districts of a type bring
+income-noble = Income from noble districts
+income-religious = Income from religious districts
+income-trade = Income from trade districts
+income-military = Income from military districts
+
 # Districts
 district-manor = Manor
     .about = A noble district of cost 3.
@@ -333,7 +339,7 @@ opt-favour = Take 3 gold: { NAME($other) } beside you has shown rank 4
 opt-beautify = Beautify { NAME($district) }
 opt-collect = Collect the taxes: { $gold } gold
 opt-armory = Armory: destroy { NAME($district) } ({ NAME($other) })
-opt-laboratory = Laboratory: { NAME($district) } for 2 gold
+opt-laboratory = Laboratory: put { NAME($district) } under the deck for 2 gold
 opt-smithy = Smithy: draw 3 cards
 opt-museum = Museum: put { NAME($district) } under it
 opt-keep = Keep { NAME($district) }
@@ -356,14 +362,16 @@ event-shows = { NAME($seat) } is the { NAME($character) }.
 event-robbed = { NAME($thief) } steals { $gold } gold from { NAME($seat) }.
 event-crown = { NAME($seat) } gets the crown.
 event-resumes = { NAME($seat) }, the Witch, goes on as the { NAME($character) }.
-event-poor-house = Poor House: { NAME($seat) } takes 1 gold.
-event-park = Park: { NAME($seat) } takes 2 cards.
 event-refund = Alchemist: { NAME($seat) } gets { $gold } gold back.
 event-end-turn = { NAME($seat) } ends the turn of the { NAME($character) }.
-event-favour = Queen: { NAME($seat) } takes 3 gold.
 event-game-over = The last round is over: points are counted.
 event-gold = { NAME($seat) } takes { $gold } gold.
+event-gold-for = { NAME($why) }: { NAME($seat) } takes { $gold } gold.
 event-draw = { NAME($seat) } draws { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+event-draw-for = { NAME($why) }: { NAME($seat) } draws { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
@@ -373,9 +381,9 @@ event-looks-at = { NAME($seat) } looks at { $cards ->
        *[other] { $cards } cards
     } from the deck.
 event-keep = { NAME($seat) } keeps one card; { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } go back.
+        [one] { $cards } card goes back
+       *[other] { $cards } cards go back
+    }.
 event-kept = You kept { NAME($district) }.
 event-build = { NAME($seat) } builds { NAME($district) } for { $gold } gold.
 event-build-free = { NAME($seat) } builds { NAME($district) } without paying gold.
@@ -423,9 +431,15 @@ event-crown-card = { NAME($other) } pays { NAME($seat) } a random card for the c
 event-crown-card-is = The card for the crown: { NAME($district) }.
 event-tithe = { NAME($seat) } takes 1 gold from the richest, { NAME($other) }.
 event-levy = { NAME($seat) } levies { $gold } gold from { NAME($other) } for cards.
-event-attack = { NAME($seat) } pays { $gold } gold to destroy { NAME($district) } of { NAME($other) }.
+event-attack = { $gold ->
+        [0] { NAME($seat) } destroys { NAME($district) } of { NAME($other) } without paying.
+       *[other] { NAME($seat) } pays { $gold } gold to destroy { NAME($district) } of { NAME($other) }.
+    }
 event-seize = { NAME($seat) } seizes { NAME($district) } from { NAME($other) } for { $gold } gold.
-event-exchange = { NAME($seat) } gives { NAME($given) } for { NAME($district) } of { NAME($other) } and pays { $gold } gold.
+event-exchange = { $gold ->
+        [0] { NAME($seat) } gives { NAME($given) } for { NAME($district) } of { NAME($other) }.
+       *[other] { NAME($seat) } gives { NAME($given) } for { NAME($district) } of { NAME($other) } and pays { $gold } gold.
+    }
 event-beautify = { NAME($seat) } beautifies { NAME($district) }.
 event-collect = { NAME($seat) } collects { $gold } gold of taxes.
 event-laboratory = Laboratory: { NAME($seat) } puts a card under the deck.
@@ -441,14 +455,14 @@ event-den = { NAME($seat) } pays with { $cards ->
 no-killed = { NAME($character) } has been killed.
 no-bewitched = { NAME($character) } has been bewitched.
 no-rank = { NAME($character) } cannot be named: neither rank 1 nor yourself.
-no-marked = There is a marker on { NAME($character) } already, or none may lie there.
+no-marked = No marker can be put there: { NAME($character) }.
 no-not-offered = { NAME($character) } is not among the cards you were passed.
 no-empty-hand = { NAME($other) } has no cards in hand.
 no-has-crown = { NAME($other) } has the crown already.
 no-abbot-richest = Nobody is richer than you.
 no-not-richest = { NAME($other) } is not the richest.
 no-favour = The rank 4 character has not been shown beside you.
-no-beautified = { NAME($district) } is beautified already.
+no-beautified = Already beautified: { NAME($district) }.
 no-taxes = There are no taxes to collect.
 no-deck-empty = The deck is empty.
 no-complete = The city is complete: { NAME($other) }.
@@ -456,11 +470,11 @@ no-protected = The city is protected by the Bishop: { NAME($other) }.
 no-keep = The Keep is out of reach of rank 8.
 no-duplicate = There is one in your city already: { NAME($district) }.
 no-duplicate-there = There is one in the other city already ({ NAME($other) }): { NAME($district) }.
-no-too-dear = Only districts of cost 3 or less can be seized: { NAME($district) } costs more.
+no-too-dear = Only districts of cost 3 or less can be seized. Too dear: { NAME($district) }.
 no-nothing-to-give = You have nothing that you can give for { NAME($district) }.
 no-itself = The Armory cannot be its own target.
-no-gold-for = { NAME($district) } costs you { $price } gold: { $short } gold short.
-no-used-district = { NAME($district) } was used this turn already.
+no-gold-for = { NAME($district) }: the price is { $price } gold, you are { $short } short.
+no-used-district = Already used this turn: { NAME($district) }.
 no-cards = You have no cards in hand.
 no-district-here = You have no such district to use.
 no-ability = The { NAME($character) } cannot do that now: it is used up, or another character's ability.
@@ -479,8 +493,8 @@ no-income = You have no { NAME($colour, case: "many") } districts.
 no-income-twice = You have taken your income already.
 no-income-at-all = The { NAME($character) } is paid for no districts.
 no-income-share = Gold and cards together must be { $total }.
-no-not-in-hand = { NAME($district) } is not in your hand.
-no-not-in-city = { NAME($district) } is not in your city.
+no-not-in-hand = Not in your hand: { NAME($district) }.
+no-not-in-city = Not in your city: { NAME($district) }.
 no-levy = The Cardinal may levy exactly the missing gold from one player who has it, for as many cards, once per turn.
 no-den-cards = Cards and gold together do not make up the price of { $price }.
 no-unsigned = This warrant is not signed.

@@ -8,12 +8,12 @@ character-assassin = Zabójczyni
     .gen = Zabójczyni
     .acc = Zabójczynię
     .ins = Zabójczynią
-    .about = Wymień inną postać: kto ją ma, milczy przy wywołaniu i traci turę.
+    .about = Wskaż inną postać: kto ją ma, milczy przy wywołaniu i traci turę.
 character-witch = Wiedźma
     .gen = Wiedźmy
     .acc = Wiedźmę
     .ins = Wiedźmą
-    .about = Wykonaj akcję, wymień inną postać i przerwij turę. Jej gracz tylko wykonuje akcję, po czym grasz dalej jako ta postać.
+    .about = Wykonaj akcję, wskaż inną postać i przerwij turę. Jej gracz tylko wykonuje akcję, po czym grasz dalej jako ta postać.
 character-magistrate = Urzędnik
     .gen = Urzędnika
     .acc = Urzędnika
@@ -23,7 +23,7 @@ character-thief = Złodziej
     .gen = Złodzieja
     .acc = Złodzieja
     .ins = Złodziejem
-    .about = Wymień inną postać: gdy zostanie odkryta, zabierasz całe złoto jej gracza. Nie może to być postać rangi 1, zabita ani zaczarowana.
+    .about = Wskaż inną postać: gdy zostanie odkryta, zabierasz całe złoto jej gracza. Nie może to być postać rangi 1, zabita ani zaczarowana.
 character-spy = Szpieg
     .gen = Szpiega
     .acc = Szpiega
@@ -38,7 +38,7 @@ character-magician = Magiczka
     .gen = Magiczki
     .acc = Magiczkę
     .ins = Magiczką
-    .about = Albo zamień się ręką z innym graczem, albo włóż dowolną liczbę kart pod talię i dobierz tyle samo.
+    .about = Albo zamień się wszystkimi kartami z ręki z innym graczem, albo włóż dowolną liczbę kart pod talię i dobierz tyle samo.
 character-wizard = Czarodziej
     .gen = Czarodzieja
     .acc = Czarodzieja
@@ -156,6 +156,12 @@ colour-military = wojskowa
 colour-unique = specjalna
     .many = specjalne
     .gen = specjalnych
+
+# Dochód z dzielnic danego rodzaju
+income-noble = Dochód za dzielnice szlacheckie
+income-religious = Dochód za dzielnice religijne
+income-trade = Dochód za dzielnice handlowe
+income-military = Dochód za dzielnice wojskowe
 
 # Dzielnice
 district-manor = Dwór
@@ -363,13 +369,13 @@ ask-keep = Zatrzymaj jedną z { $cards ->
         [one] { $cards } karty
        *[other] { $cards } kart
     }.
-ask-bewitch = Wymień postać, którą zaczarujesz. Do jej wywołania twoja tura jest wstrzymana.
+ask-bewitch = Wskaż postać, którą zaczarujesz. Do jej wywołania twoja tura jest wstrzymana.
 ask-warrant = Połóż nakaz przy postaci.
 ask-sign = Który z trzech nakazów jest podpisany?
 ask-threat = Połóż groźbę przy postaci.
 ask-rose = Która z dwóch gróźb jest prawdziwa?
 ask-confiscate = { NAME($other) } buduje pod nakazem: { NAME($district) }. Skonfiskować?
-ask-bribe = Grożą ci. Zapłacić łapówkę, { $gold ->
+ask-bribe = Ktoś ci grozi. Zapłacić łapówkę, { $gold ->
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
@@ -444,8 +450,8 @@ opt-kill = Zabij { NAME($character, case: "acc") }
 opt-bewitch = Zaczaruj { NAME($character, case: "acc") }
 opt-warrants = Rozłóż trzy nakazy
 opt-threats = Rozłóż dwie groźby
-opt-mark = Postać: { NAME($character) }
-opt-sign = Ta przy postaci { NAME($character) }
+opt-mark = Przy postaci: { NAME($character) }
+opt-sign = Przy postaci: { NAME($character) }
 opt-confiscate = Skonfiskuj { NAME($district, case: "acc") }
 opt-let-pass = Przepuść
 opt-rob = Okradnij { NAME($character, case: "acc") }
@@ -454,7 +460,7 @@ opt-bribe = Zapłać łapówkę
 opt-refuse = Odmów
 opt-expose = Odkryj groźbę
 opt-no-expose = Zostaw zakrytą
-opt-swap-hands = Zamień się ręką ({ NAME($other) }): { $given ->
+opt-swap-hands = Zamień się kartami z ręki ({ NAME($other) }): { $given ->
         [one] { $given } karta
         [few] { $given } karty
        *[other] { $given } kart
@@ -472,11 +478,10 @@ opt-redraw-done = Wystarczy: dobierz { $cards ->
 opt-discard = Włóż pod talię { NAME($district, case: "acc") }
 opt-look = Obejrzyj rękę ({ NAME($other) })
 opt-take = Weź { NAME($district, case: "acc") } na rękę
-opt-foresee = Weź po losowej karcie ({ $players ->
-        [one] { $players } gracz
-        [few] { $players } gracze
+opt-foresee = Weź po losowej karcie od { $players ->
+        [one] { $players } gracza
        *[other] { $players } graczy
-    })
+    }
 opt-give = Oddaj { NAME($district, case: "acc") }
 opt-crown-gold = Przekaż koronę ({ NAME($other) }) i weź 1 sztukę złota
 opt-crown-card = Przekaż koronę ({ NAME($other) }) i weź losową kartę
@@ -504,7 +509,7 @@ opt-collect = Zbierz podatki: { $gold ->
        *[other] { $gold } sztuk złota
     }
 opt-armory = Zbrojownia: zburz { NAME($district, case: "acc") } ({ NAME($other) })
-opt-laboratory = Laboratorium: { NAME($district) } za 2 sztuki złota
+opt-laboratory = Laboratorium: odrzuć { NAME($district, case: "acc") } za 2 sztuki złota
 opt-smithy = Kuźnia: dobierz 3 karty
 opt-museum = Muzeum: włóż pod nie { NAME($district, case: "acc") }
 opt-keep = Zatrzymaj { NAME($district, case: "acc") }
@@ -518,10 +523,10 @@ opt-borrow = Weź { $gold ->
 # Zdarzenia
 event-round = Zaczyna się runda { $round }; koronę ma { NAME($seat) }.
 event-face-up = Odłożona odkryta: { NAME($character) }.
-event-face-down = { NAME($seat) } nie patrząc odkłada jedną postać zakrytą.
+event-face-down = { NAME($seat) }, nie patrząc, odkłada jedną postać zakrytą.
 event-picked = { NAME($seat) } wybiera postać.
 event-picked-this = Twoja postać: { NAME($character) }.
-event-mix = { NAME($seat) } tasuje resztę i nie patrząc odkłada jedną kartę zakrytą.
+event-mix = { NAME($seat) } tasuje resztę i, nie patrząc, odkłada jedną kartę zakrytą.
 event-laid = { NAME($seat) } odkłada jedną postać zakrytą.
 event-theater = Teatr: { NAME($seat) } i { NAME($other) } zamieniają się postaciami.
 event-no-theater = { NAME($seat) } nie korzysta z Teatru.
@@ -535,22 +540,29 @@ event-robbed = Kradzież: { NAME($seat) } traci { $gold ->
     }, wszystko zabiera { NAME($thief) }.
 event-crown = Koronę dostaje { NAME($seat) }.
 event-resumes = Wiedźma ({ NAME($seat) }) gra dalej jako { NAME($character) }.
-event-poor-house = Przytułek: { NAME($seat) } bierze 1 sztukę złota.
-event-park = Park: { NAME($seat) } bierze 2 karty.
 event-refund = Alchemik: { NAME($seat) } odzyskuje { $gold ->
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
     }.
 event-end-turn = { NAME($seat) } kończy turę ({ NAME($character) }).
-event-favour = Królowa: { NAME($seat) } bierze 3 sztuki złota.
 event-game-over = Ostatnia runda dobiegła końca: czas liczyć punkty.
 event-gold = { NAME($seat) } bierze { $gold ->
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
     }.
+event-gold-for = { NAME($why) }: { NAME($seat) } bierze { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    }.
 event-draw = { NAME($seat) } dobiera { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }.
+event-draw-for = { NAME($why) }: { NAME($seat) } dobiera { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[other] { $cards } kart
@@ -572,7 +584,7 @@ event-build = { NAME($seat) } buduje { NAME($district, case: "acc") } za { $gold
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
     }.
-event-build-free = { NAME($seat) } buduje { NAME($district, case: "acc") } bez płacenia złotem.
+event-build-free = { NAME($seat) } buduje { NAME($district, case: "acc") }, nie płacąc złotem.
 event-warrant = Nakaz: { NAME($seat) } płaci { $gold ->
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
@@ -613,7 +625,7 @@ event-rose = { NAME($seat) } odkrywa prawdziwą groźbę i zabiera { $gold ->
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
     } ({ NAME($other) }).
-event-swap-hands = { NAME($seat) } i { NAME($other) } zamieniają się ręką: { $given ->
+event-swap-hands = { NAME($seat) } i { NAME($other) } zamieniają się kartami z ręki: { $given ->
         [one] { $given } karta
         [few] { $given } karty
        *[other] { $given } kart
@@ -644,20 +656,22 @@ event-levy = { NAME($seat) } bierze { $gold ->
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
     } za karty ({ NAME($other) }).
-event-attack = { NAME($seat) } płaci { $gold ->
-        [one] { $gold } sztukę złota
-        [few] { $gold } sztuki złota
-       *[other] { $gold } sztuk złota
-    }, by zburzyć { NAME($district, case: "acc") } ({ NAME($other) }).
+event-attack = { $gold ->
+        [0] { NAME($seat) } za darmo burzy { NAME($district, case: "acc") } ({ NAME($other) }).
+        [one] { NAME($seat) } płaci { $gold } sztukę złota, by zburzyć { NAME($district, case: "acc") } ({ NAME($other) }).
+        [few] { NAME($seat) } płaci { $gold } sztuki złota, by zburzyć { NAME($district, case: "acc") } ({ NAME($other) }).
+       *[other] { NAME($seat) } płaci { $gold } sztuk złota, by zburzyć { NAME($district, case: "acc") } ({ NAME($other) }).
+    }
 event-seize = { NAME($seat) } przejmuje { NAME($district, case: "acc") } ({ NAME($other) }) za { $gold ->
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
     }.
-event-exchange = { NAME($seat) } oddaje { NAME($given, case: "acc") } za { NAME($district, case: "acc") } ({ NAME($other) }), dopłata: { $gold ->
-        [one] { $gold } sztuka złota
-        [few] { $gold } sztuki złota
-       *[other] { $gold } sztuk złota
+event-exchange = { NAME($seat) } oddaje { NAME($given, case: "acc") } za { NAME($district, case: "acc") } ({ NAME($other) }){ $gold ->
+        [0] { "" }
+        [one] , dopłata: { $gold } sztuka złota
+        [few] , dopłata: { $gold } sztuki złota
+       *[other] , dopłata: { $gold } sztuk złota
     }.
 event-beautify = { NAME($seat) } upiększa { NAME($district, case: "acc") }.
 event-collect = { NAME($seat) } zbiera podatki: { $gold ->
@@ -678,8 +692,8 @@ event-den = { NAME($seat) } płaci kartami: { $cards ->
 # Odmowy
 no-killed = Ta postać już zginęła: { NAME($character) }.
 no-bewitched = Ta postać jest zaczarowana: { NAME($character) }.
-no-rank = Nie można wymienić postaci rangi 1 ani siebie: { NAME($character) }.
-no-marked = Przy tej postaci znacznik już leży albo nie może leżeć: { NAME($character) }.
+no-rank = Nie można wskazać postaci rangi 1 ani siebie: { NAME($character) }.
+no-marked = Przy tej postaci nie można położyć znacznika: { NAME($character) }.
 no-not-offered = Wśród podanych ci kart nie ma takiej: { NAME($character) }.
 no-empty-hand = { NAME($other) } nie ma kart na ręce.
 no-has-crown = { NAME($other) } już ma koronę.
@@ -692,20 +706,20 @@ no-deck-empty = Talia jest pusta.
 no-complete = To miasto jest ukończone: { NAME($other) }.
 no-protected = To miasto chroni Biskup: { NAME($other) }.
 no-keep = Baszta jest poza zasięgiem postaci rangi 8.
-no-duplicate = W twoim mieście już stoi { NAME($district) }.
-no-duplicate-there = W tamtym mieście ({ NAME($other) }) już stoi { NAME($district) }.
-no-too-dear = Przejąć można tylko dzielnicę o koszcie do 3, a { NAME($district) } kosztuje więcej.
+no-duplicate = W twoim mieście jest już taka dzielnica: { NAME($district) }.
+no-duplicate-there = W tamtym mieście ({ NAME($other) }) jest już taka dzielnica: { NAME($district) }.
+no-too-dear = Przejąć można tylko dzielnicę o koszcie do 3. Za droga: { NAME($district) }.
 no-nothing-to-give = Nie masz nic, co można oddać za { NAME($district, case: "acc") }.
-no-itself = Zbrojownia nie może trafić w samą siebie.
-no-gold-for = { NAME($district) } kosztuje cię { $price ->
-        [one] { $price } sztukę złota
+no-itself = Zbrojownia nie może być własnym celem.
+no-gold-for = { NAME($district) }: cena { $price ->
+        [one] { $price } sztuka złota
         [few] { $price } sztuki złota
        *[other] { $price } sztuk złota
-    }: brakuje { $short ->
+    }, brakuje { $short ->
         [one] { $short } sztuki złota
        *[other] { $short } sztuk złota
     }.
-no-used-district = W tej turze już w użyciu: { NAME($district) }.
+no-used-district = Tej dzielnicy już w tej turze użyto: { NAME($district) }.
 no-cards = Nie masz kart na ręce.
 no-district-here = Nie masz takiej dzielnicy.
 no-ability = { NAME($character) } nie może tego teraz zrobić: zdolność jest zużyta albo należy do innej postaci.
@@ -713,7 +727,7 @@ no-gathered = W tej turze akcja jest już wykonana.
 no-gather-first = Najpierw weź złoto lub karty, potem buduj.
 no-gather-only = Teraz możesz tylko wziąć złoto albo karty.
 no-end-before-gather = Najpierw musisz wziąć złoto albo karty.
-no-bewitch-first = Wiedźma musi teraz wymienić postać.
+no-bewitch-first = Wiedźma musi teraz wskazać postać.
 no-crown-first = Najpierw Cesarz musi przekazać koronę.
 no-threat-first = Wykonaj akcję, potem rozstrzygnij groźbę; przedtem nic innego.
 no-building = { NAME($character) } nie może budować.
@@ -768,7 +782,7 @@ option-cast-random = Losowy
     .about = Po jednej losowej postaci każdej rangi i czternaście losowych dzielnic specjalnych.
 option-cast-custom = Własny wybór
     .about = Postacie i dzielnice specjalne wybrane poniżej; czego nie wybrano, zostanie wylosowane.
-option-rank9_with_4_to_7 = Dziewiąta postać przy 4-7 graczach
+option-rank9_with_4_to_7 = Dziewiąta postać przy 4–7 graczach
     .about = Bierze udział także postać rangi 9; przy trzech i ośmiu graczach jest zawsze.
 option-ninth = Która dziewiąta postać
     .about = Ta z zestawu albo wybrana. Królowa wymaga pięciu graczy.
@@ -787,7 +801,7 @@ option-preset_edition-2021 = 2021
 option-preset_edition-2016 = 2016
     .about = Zestawy ze starszej instrukcji.
 option-characters = Postacie
-    .about = Do własnego zestawu: dokładnie po jednej z rang 1-8, a gdzie trzeba, także rangi 9.
+    .about = Do własnego zestawu: dokładnie po jednej z rang 1–8, a gdzie trzeba, także rangi 9.
 option-uniques = Dzielnice specjalne
     .about = Do własnego zestawu: dokładnie czternaście.
 option-first_crown = Kto zaczyna z koroną
@@ -797,7 +811,7 @@ option-first_crown-random = Losowy gracz
 option-first_crown-first_seat = Pierwsze miejsce
     .about = Siedzi tam gospodarz albo najstarszy gracz.
 option-artist_raises_cost = Upiększenie podnosi koszt
-    .about = Jak w wydaniu z 2016 roku: ma znaczenie dla Bazyliki i limitu 3 Marszałka.
+    .about = Jak w wydaniu z 2016 roku: ma znaczenie dla Bazyliki i dla limitu Marszałka (koszt do 3).
 option-great_wall_protects_itself = Wielki Mur chroni także siebie
     .about = Postać rangi 8 płaci o 1 sztukę złota więcej także za sam Wielki Mur.
 option-wizard_alternative_payment = Czarodziej może użyć Rusztowania i Nekropolii

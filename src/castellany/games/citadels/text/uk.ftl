@@ -157,6 +157,12 @@ colour-unique = особливий
     .many = особливі
     .gen = особливих
 
+# Дохід за квартали певного типу
+income-noble = Дохід за дворянські квартали
+income-religious = Дохід за церковні квартали
+income-trade = Дохід за торгівельні квартали
+income-military = Дохід за військові квартали
+
 # Квартали
 district-manor = Маєток
     .acc = Маєток
@@ -286,7 +292,7 @@ district-smithy = Кузня
     .about = Раз за хід заплатіть 2 золоті й візьміть три карти.
 district-stables = Стайня
     .acc = Стайню
-    .about = Її будівництво не враховується в ліміт.
+    .about = Її будівництво не зараховується до ліміту.
 district-statue = Алея скульптур
     .acc = Алею скульптур
     .about = Наприкінці: 5 балів, якщо у вас корона.
@@ -472,11 +478,10 @@ opt-redraw-done = Досить: узяти { $cards ->
 opt-discard = Покласти під колоду { NAME($district, case: "acc") }
 opt-look = Подивитися руку ({ NAME($other) })
 opt-take = Взяти { NAME($district, case: "acc") } в руку
-opt-foresee = Взяти по випадковій карті ({ $players ->
-        [one] { $players } гравець
-        [few] { $players } гравці
+opt-foresee = Взяти по випадковій карті у { $players ->
+        [one] { $players } гравця
        *[other] { $players } гравців
-    })
+    }
 opt-give = Віддати { NAME($district, case: "acc") }
 opt-crown-gold = Віддати корону ({ NAME($other) }) і взяти 1 золотий
 opt-crown-card = Віддати корону ({ NAME($other) }) і взяти випадкову карту
@@ -504,7 +509,7 @@ opt-collect = Забрати мито: { $gold ->
        *[other] { $gold } золотих
     }
 opt-armory = Арсенал: зруйнувати { NAME($district, case: "acc") } ({ NAME($other) })
-opt-laboratory = Лабораторія: { NAME($district) } за 2 золоті
+opt-laboratory = Лабораторія: скинути { NAME($district, case: "acc") } за 2 золоті
 opt-smithy = Кузня: взяти 3 карти
 opt-museum = Музей: покласти під нього { NAME($district, case: "acc") }
 opt-keep = Залишити { NAME($district, case: "acc") }
@@ -535,22 +540,29 @@ event-robbed = Крадіжка: { NAME($seat) } втрачає { $gold ->
     }, усе забирає { NAME($thief) }.
 event-crown = Корону отримує { NAME($seat) }.
 event-resumes = Відьма ({ NAME($seat) }) продовжує хід як { NAME($character) }.
-event-poor-house = Притулок: { NAME($seat) } бере 1 золотий.
-event-park = Парк: { NAME($seat) } бере 2 карти.
 event-refund = Алхімік: { NAME($seat) } повертає собі { $gold ->
         [one] { $gold } золотий
         [few] { $gold } золоті
        *[other] { $gold } золотих
     }.
 event-end-turn = { NAME($seat) } завершує хід ({ NAME($character) }).
-event-favour = Королева: { NAME($seat) } бере 3 золоті.
 event-game-over = Останній раунд закінчено: час рахувати бали.
 event-gold = { NAME($seat) } бере { $gold ->
         [one] { $gold } золотий
         [few] { $gold } золоті
        *[other] { $gold } золотих
     }.
+event-gold-for = { NAME($why) }: { NAME($seat) } бере { $gold ->
+        [one] { $gold } золотий
+        [few] { $gold } золоті
+       *[other] { $gold } золотих
+    }.
 event-draw = { NAME($seat) } бере { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[other] { $cards } карт
+    }.
+event-draw-for = { NAME($why) }: { NAME($seat) } бере { $cards ->
         [one] { $cards } карту
         [few] { $cards } карти
        *[other] { $cards } карт
@@ -572,7 +584,7 @@ event-build = { NAME($seat) } будує { NAME($district, case: "acc") } за {
         [few] { $gold } золоті
        *[other] { $gold } золотих
     }.
-event-build-free = { NAME($seat) } будує { NAME($district, case: "acc") } без золота.
+event-build-free = { NAME($seat) } будує { NAME($district, case: "acc") }, не сплачуючи золота.
 event-warrant = Розпорядження: { NAME($seat) } платить { $gold ->
         [one] { $gold } золотий
         [few] { $gold } золоті
@@ -644,20 +656,22 @@ event-levy = { NAME($seat) } бере { $gold ->
         [few] { $gold } золоті
        *[other] { $gold } золотих
     } за карти ({ NAME($other) }).
-event-attack = { NAME($seat) } платить { $gold ->
-        [one] { $gold } золотий
-        [few] { $gold } золоті
-       *[other] { $gold } золотих
-    }, щоб зруйнувати { NAME($district, case: "acc") } ({ NAME($other) }).
+event-attack = { $gold ->
+        [0] { NAME($seat) } безкоштовно руйнує { NAME($district, case: "acc") } ({ NAME($other) }).
+        [one] { NAME($seat) } платить { $gold } золотий, щоб зруйнувати { NAME($district, case: "acc") } ({ NAME($other) }).
+        [few] { NAME($seat) } платить { $gold } золоті, щоб зруйнувати { NAME($district, case: "acc") } ({ NAME($other) }).
+       *[other] { NAME($seat) } платить { $gold } золотих, щоб зруйнувати { NAME($district, case: "acc") } ({ NAME($other) }).
+    }
 event-seize = { NAME($seat) } захоплює { NAME($district, case: "acc") } ({ NAME($other) }) за { $gold ->
         [one] { $gold } золотий
         [few] { $gold } золоті
        *[other] { $gold } золотих
     }.
-event-exchange = { NAME($seat) } віддає { NAME($given, case: "acc") } за { NAME($district, case: "acc") } ({ NAME($other) }), доплата: { $gold ->
-        [one] { $gold } золотий
-        [few] { $gold } золоті
-       *[other] { $gold } золотих
+event-exchange = { NAME($seat) } віддає { NAME($given, case: "acc") } за { NAME($district, case: "acc") } ({ NAME($other) }){ $gold ->
+        [0] { "" }
+        [one] , доплата: { $gold } золотий
+        [few] , доплата: { $gold } золоті
+       *[other] , доплата: { $gold } золотих
     }.
 event-beautify = { NAME($seat) } прикрашає { NAME($district, case: "acc") }.
 event-collect = { NAME($seat) } забирає мито: { $gold ->
@@ -679,7 +693,7 @@ event-den = { NAME($seat) } платить картами: { $cards ->
 no-killed = { NAME($character, case: "acc") } вже вбито.
 no-bewitched = { NAME($character, case: "acc") } зачакловано.
 no-rank = { NAME($character, case: "acc") } називати не можна: ані персонажа першого рангу, ані себе.
-no-marked = На { NAME($character, case: "acc") } маркер уже покладено або класти не можна.
+no-marked = На { NAME($character, case: "acc") } маркер покласти не можна.
 no-not-offered = Серед переданих вам карт такої немає: { NAME($character) }.
 no-empty-hand = { NAME($other) } не має карт у руці.
 no-has-crown = { NAME($other) } вже має корону.
@@ -694,18 +708,18 @@ no-protected = Це місто захищає Єпископ: { NAME($other) }.
 no-keep = Форт недосяжний для персонажа 8 рангу.
 no-duplicate = У вашому місті вже є { NAME($district) }.
 no-duplicate-there = У тому місті ({ NAME($other) }) вже є { NAME($district) }.
-no-too-dear = Захопити можна лише квартал вартістю до 3, а { NAME($district) } коштує більше.
+no-too-dear = Захопити можна лише квартал вартістю до 3. Задорого: { NAME($district) }.
 no-nothing-to-give = Вам нічого віддати за { NAME($district, case: "acc") }.
-no-itself = Арсенал не може влучити сам у себе.
-no-gold-for = { NAME($district) } коштує вам { $price ->
+no-itself = Арсенал не може бути власною ціллю.
+no-gold-for = { NAME($district) }: ціна { $price ->
         [one] { $price } золотий
         [few] { $price } золоті
        *[other] { $price } золотих
-    }: бракує { $short ->
+    }, бракує { $short ->
         [one] { $short } золотого
        *[other] { $short } золотих
     }.
-no-used-district = Цього ходу ви вже скористалися: { NAME($district) }.
+no-used-district = Цей квартал цього ходу вже використано: { NAME($district) }.
 no-cards = У вас немає карт у руці.
 no-district-here = У вас немає такого кварталу.
 no-ability = { NAME($character) } зараз цього не може: властивість використано або вона чужа.
@@ -768,7 +782,7 @@ option-cast-random = Випадковий
     .about = По одному випадковому персонажу кожного рангу та чотирнадцять випадкових особливих кварталів.
 option-cast-custom = Власний вибір
     .about = Персонажі й особливі квартали, вибрані нижче; незаповнене визначає випадок.
-option-rank9_with_4_to_7 = Дев'ятий персонаж на 4-7 гравців
+option-rank9_with_4_to_7 = Дев'ятий персонаж у грі на 4–7 гравців
     .about = Бере участь і персонаж 9 рангу; утрьох та ввосьмох він є завжди.
 option-ninth = Хто дев'ятий персонаж
     .about = Той, що в наборі, або на ваш вибір. Королева потребує п'ятьох гравців.
@@ -797,7 +811,7 @@ option-first_crown-random = Випадковий гравець
 option-first_crown-first_seat = Перше місце
     .about = Там сидить господар столу або найстарший гравець.
 option-artist_raises_cost = Прикрашання підвищує вартість
-    .about = Як у виданні 2016 року: важливо для Базиліки та Маршалового обмеження 3.
+    .about = Як у виданні 2016 року: важливо для Базиліки та для обмеження Маршала (вартість до 3).
 option-great_wall_protects_itself = Велика стіна захищає й себе
     .about = Персонаж 8 рангу платить на 1 золотий більше і за саму Велику стіну.
 option-wizard_alternative_payment = Чарівник може використати Будівельний майданчик і Некрополіс

@@ -19,7 +19,7 @@ PLAIN: Final = Power()
 
 POWERS: Final[list[Power]] = [
     Assassin(),
-    PLAIN,  # the Witch asks in decisions/witch.py
+    PLAIN,  # the Witch asks in decisions/deeds.py
     Magistrate(),
     Thief(),
     Spy(),

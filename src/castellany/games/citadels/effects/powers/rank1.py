@@ -1,4 +1,4 @@
-"""Rank 1: the Assassin and the Magistrate (section 5 of the rules). The Witch asks in decisions/witch.py."""
+"""Rank 1: the Assassin and the Magistrate (section 5 of the rules). The Witch asks in decisions/deeds.py."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class Spy(Power):
                 {"other": seat_id(other), "district": [DISTRICT_NAMES[card] for card in s.hands[other]]},
                 to=1 << seat,
             )
-        draw(s, seat, matches)
+        draw(s, seat, matches, "character-spy")
 
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
         other = SPY_ON.first(choice)

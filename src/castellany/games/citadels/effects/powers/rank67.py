@@ -24,7 +24,7 @@ class Merchant(Power):
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         s.used |= USED_ABILITY
-        gain_gold(s, seat, 1)
+        gain_gold(s, seat, 1, "character-merchant")
 
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
         return Option(choice, say("opt-bonus"), ("bank",))
@@ -42,7 +42,7 @@ class Architect(Power):
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         s.used |= USED_ABILITY
-        draw(s, seat, 2)
+        draw(s, seat, 2, "character-architect")
 
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
         return Option(choice, say("opt-plans"), ("deck",))
@@ -68,9 +68,9 @@ class Navigator(Power):
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         s.used |= USED_ABILITY
         if VOYAGE.arg(choice) == 0:
-            gain_gold(s, seat, 4)
+            gain_gold(s, seat, 4, "character-navigator")
         else:
-            draw(s, seat, 4)
+            draw(s, seat, 4, "character-navigator")
 
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
         if VOYAGE.arg(choice) == 0:

@@ -18,7 +18,7 @@ from castellany.games.citadels.effects.aim import (
     seize_price,
     shut,
 )
-from castellany.games.citadels.effects.city import add_district, destroy, remove_district
+from castellany.games.citadels.effects.city import add_district, destroy, remove_district, ruin
 from castellany.games.citadels.effects.powers.base import Power
 from castellany.games.citadels.lexicon import DESTROY, SEIZE, TRADE_FOR
 from castellany.games.citadels.names import GOLD, city_targets, district_name
@@ -47,12 +47,13 @@ class Warlord(Power):
         due = destroy_price(s, owner, standing)
         s.gold[seat] -= due
         if s.hears:
-            s.tell(
-                "event-attack",
-                {"seat": seat_id(seat), "other": seat_id(owner), "district": district_name(standing), "gold": due},
-                moves=[(GOLD, f"seat:{seat}/gold", "bank", due)] if due else [],
-            )
-        destroy(s, owner, standing)
+            name = district_name(standing)
+            moves: list[tuple[str, str, str] | tuple[str, str, str, int]] = [ruin(owner, name)]
+            if due:
+                moves.append((GOLD, f"seat:{seat}/gold", "bank", due))
+            said = {"seat": seat_id(seat), "other": seat_id(owner), "district": name, "gold": due}
+            s.tell("event-attack", said, moves=moves)
+        destroy(s, owner, standing, True)
 
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
         owner = DESTROY.first(choice)

@@ -22,7 +22,7 @@ class Queen(Power):
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         s.used |= USED_ABILITY
-        gain_gold(s, seat, 3)
+        gain_gold(s, seat, 3, "character-queen")
 
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
         return Option(choice, say("opt-favour", other=seat_id(s.holder[4])), ("bank", f"seat:{s.holder[4]}"))
