@@ -23,6 +23,7 @@ from tests.games.elgrande.helpers import (
     at,
     court,
     do,
+    heard,
     may,
     points,
     refused,
@@ -75,7 +76,8 @@ def veto_scene(*holders: int) -> GrandeState:
 @rule("ELG-14.3")
 def test_veto_is_kept() -> None:
     s = scene({PURPLE: {COURT: 2}}, alternatives=ALL_CARDS)
-    do(with_card(s, cards.VETO), PURPLE, "act")
+    told = heard(with_card(s, cards.VETO), PURPLE, "act")
+    assert [m.id for m in told] == ["event-act", "event-veto-kept"]
     assert s.vetoes == [PURPLE, 1]
     assert any(t["id"] == "seat:0/vetoes" for t in _seat_items(s, PURPLE))
     do(s, PURPLE, "end")
@@ -103,9 +105,9 @@ def test_veto_not_kept_is_gone() -> None:
 def test_veto_cancels_a_special_action() -> None:
     """T25."""
     s = with_card(veto_scene(GREEN), cards.JUSTICE)
-    do(s, PURPLE, "act")
+    assert [m.id for m in heard(s, PURPLE, "act")] == ["event-announce"], "nothing has begun"
     assert s.waiting == (GREEN,) and may(s, GREEN) == {"veto", "allow"}
-    do(s, GREEN, "veto")
+    assert [m.id for m in heard(s, GREEN, "veto")] == ["event-veto"]
     assert s.vetoes == [] and points(s) == [0, 0, 0, 0]
     assert s.waiting == (PURPLE,) and "act" not in may(s, PURPLE) and "place toledo" in may(s, PURPLE)
     assert refused(s, PURPLE, "act") == ("no-special-over", "ELG-4.4")

@@ -27,6 +27,7 @@ from tests.games.elgrande.helpers import (
     at,
     court,
     do,
+    heard,
     may,
     may_place,
     new,
@@ -167,7 +168,8 @@ def test_summer_court() -> None:
 
 @rule("ELG-13.7")
 def test_summer_court_where_the_king_already_is() -> None:
-    s = do(regency({GREEN: {TOLEDO: 1, ARAGON: 3}}, cards.SUMMER_COURT, TOLEDO), PURPLE, "act")
+    s = regency({GREEN: {TOLEDO: 1, ARAGON: 3}}, cards.SUMMER_COURT, TOLEDO)
+    assert heard(s, PURPLE, "act")[1].id == "event-king-stays"
     assert s.king == TOLEDO and s.round == 1
     s = do(regency({GREEN: {TOLEDO: 1, ARAGON: 1}}, cards.SUMMER_COURT, TOLEDO), PURPLE, "act")
     assert may(s, PURPLE) == {"king toledo", "king aragon"}, "among equals the player chooses"

@@ -40,9 +40,12 @@ rule = pytest.mark.rule
 
 
 def inviting(count: int, pieces: dict[int, int], king: int = CASTILLA) -> GrandeState:
-    """Purple may invite so many."""
+    """Purple's turn begins, with a power card that invites so many."""
     s = scene({PURPLE: pieces}, king)
-    s.frames = [Frame(kinds.TURNS), Frame(kinds.INVITE, PURPLE, count)]
+    s.played[PURPLE] = s.power[PURPLE] = facts.INVITES.index(count)
+    s.acted = 0b1110
+    s.frames = [Frame(kinds.TURNS)]
+    s.settle()
     return s
 
 
@@ -90,17 +93,22 @@ def test_nobody_calls_back_while_the_province_has_some() -> None:
     s = inviting(5, {COURT: 20, TOLEDO: 8})
     do(s, PURPLE, "invite 1")
     assert s.frames[-1].kind != kinds.RECALL
-    s = inviting(1, {COURT: 20, TOLEDO: 10})
-    do(s, PURPLE, "invite 0")
-    do(s, PURPLE, "recall toledo")
+    s = do(inviting(1, {COURT: 20, TOLEDO: 10}), PURPLE, "recall toledo")
     assert court(s, PURPLE) == 21 and s.frames[-1].kind != kinds.RECALL
 
 
 @rule("ELG-4.2")
 def test_calling_back_may_be_declined() -> None:
     s = inviting(2, {COURT: 20, TOLEDO: 10})
-    do(s, PURPLE, "invite 0", "stop")
+    assert may(s, PURPLE) == {"recall toledo", "stop"}, "with an empty province there is nobody to invite"
+    do(s, PURPLE, "stop")
     assert at(s, PURPLE, TOLEDO) == 10
+
+
+@rule("ELG-4.2")
+def test_without_province_and_open_regions_nobody_comes() -> None:
+    s = inviting(2, {COURT: 20, CASTILLA: 6, CASTLE: 4}, king=CASTILLA)
+    assert all(text.startswith("take ") for text in may(s, PURPLE))
 
 
 @rule("ELG-4.6")

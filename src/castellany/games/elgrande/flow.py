@@ -23,7 +23,7 @@ from castellany.games.elgrande.facts import (
     SCORING_ROUNDS,
 )
 from castellany.games.elgrande.ids import CARD_NAMES, PLACE_NAMES, PLACE_THINGS, piece, store
-from castellany.games.elgrande.moves import anything_free, move_grande
+from castellany.games.elgrande.moves import anything_free, move_grande, offer_recall
 from castellany.games.elgrande.scoring import score_castle, score_place
 from castellany.games.elgrande.state import (
     NO_MODIFIER,
@@ -92,8 +92,11 @@ class Turns(Step[GrandeState]):
         s.frames.append(Frame(kinds.TAKE, best))
         if s.mod[best] > 0:  # Power +2, kind 0, has no ability
             s.frames.append(Frame(kinds.ABILITY, best, s.mod[best]))
-        if INVITES[s.played[best]]:
-            s.frames.append(Frame(kinds.INVITE, best, INVITES[s.played[best]]))
+        invites = INVITES[s.played[best]]
+        if invites and province(s, best):
+            s.frames.append(Frame(kinds.INVITE, best, invites))
+        else:
+            offer_recall(s, best, invites)
 
 
 class Ability(Step[GrandeState]):

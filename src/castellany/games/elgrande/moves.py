@@ -156,7 +156,9 @@ def to_court(s: GrandeState, seat: int, source: int, count: int) -> None:
 def move_king(s: GrandeState, place: int) -> None:
     old = s.king
     s.king = place
-    if s.hears:
+    if s.hears and place == old:
+        s.tell("event-king-stays", {"place": KING_NAMES[place]})
+    elif s.hears:
         s.tell("event-king", {"place": KING_NAMES[place]}, moves=[("king", KING_THINGS[old], KING_THINGS[place])])
 
 

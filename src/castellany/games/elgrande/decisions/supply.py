@@ -10,10 +10,7 @@ from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal,
 
 
 class Invite(Question[GrandeState]):
-    """ELG-4.1: how many of the `a` that the power card allows come from the province.
-
-    Asked even if there are none, so that nobody learns how full another's province is.
-    """
+    """ELG-4.1: how many of the `a` that the power card allows come from the province."""
 
     def rule(self, s: GrandeState, f: Frame) -> str:
         return "ELG-4.1"

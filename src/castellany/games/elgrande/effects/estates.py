@@ -1,12 +1,14 @@
 """Cards of deck 4: tiles, grandes, power cards, uprisings, reinforcements; and the Veto."""
 
-from castellany.games.elgrande import kinds
+from castellany.games.elgrande import kinds, piles
+from castellany.games.elgrande.cards import VETO
 from castellany.games.elgrande.effects.base import SpecialAction
 from castellany.games.elgrande.facts import CASTLE
+from castellany.games.elgrande.ids import CARD_NAMES, store
 from castellany.games.elgrande.moves import anything_free, bring
 from castellany.games.elgrande.state import GrandeState, province
 from castellany.games.elgrande.why import GRANDE_IN_CASTLE, GRANDE_WITH_KING, NO_RESERVE
-from castellany.kernel import Frame, Refusal
+from castellany.kernel import Frame, Refusal, seat_id
 
 
 class Decree(SpecialAction):
@@ -57,3 +59,10 @@ class Veto(SpecialAction):
 
     def start(self, s: GrandeState, seat: int) -> None:
         s.vetoes += [seat, s.round + 1]
+        if s.hears:
+            pile = piles.pile_of(s, VETO)
+            s.tell(
+                "event-veto-kept",
+                {"seat": seat_id(seat), "action": CARD_NAMES[VETO]},
+                moves=[(piles.card_id(s, pile), f"seat:{seat}/action", store(s.seats, seat, "vetoes"))],
+            )

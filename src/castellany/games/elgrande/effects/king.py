@@ -27,8 +27,7 @@ def send_king(s: GrandeState, seat: int, places: int, card: int) -> None:
 def king_goes(s: GrandeState, seat: int, place: int, card: int) -> None:
     """The king moves, and what the card ties to it follows."""
     old = s.king
-    if place != old:
-        move_king(s, place)
+    move_king(s, place)
     if card == ESCORT and old < REGIONS:
         offer_escort(s, seat, 2, old, place)
     elif card == CONTEST:

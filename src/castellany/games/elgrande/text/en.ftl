@@ -237,7 +237,7 @@ option-alternatives-rivalry = Rivalry (deck 4)
 option-open_castle = Open castle
     .about = Everybody sees what lies in the castle and in the provinces.
 bad-merged-decks = Decks 2 and 3 are merged with two or three players only, not with { $seats }.
-bad-second-veto = The second Veto is added only together with the first: choose “veto” too.
+bad-second-veto = The second Veto is added only together with the first: add the first one (veto) too.
 
 # Phases and notes
 phase-dealing = Modifiers are passed on
@@ -249,7 +249,7 @@ phase-over = The game is over
 note-values = pays { $first }/{ $second }/{ $third }
 note-values-two = pays { $first }/{ $second }
 note-kings-region = the king’s region: untouchable
-note-adjacent = next to the king: caballeros may be placed here
+note-adjacent = next to the king
 note-castle-closed = nobody may look inside
 note-pays = { $points ->
     [one] would pay { $points } point now
@@ -284,15 +284,27 @@ ask-place = { $count ->
     [one] { NAME($action) }: place { $count } caballero or end your turn.
    *[other] { NAME($action) }: place up to { $count } caballeros or end your turn.
 }
-ask-veto = { NAME($seat) } announces the special action of { NAME($action) }. Use your Veto?
-ask-move-any = Move up to { $count } more caballeros of any colours: choose one.
+ask-veto = { NAME($seat) } announces the special action of { NAME($action) } ({ NAME($action, case: "about") }) Use your Veto?
+ask-move-any = { $count ->
+    [one] { $count } caballero of any colour may be moved: choose it.
+   *[other] Up to { $count } caballeros of any colours may be moved: choose one.
+}
 ask-move-any-one = Choose a caballero; up to { $count } of any colours may leave its region.
-ask-move-out = Up to { $count } more caballeros may leave { NAME($place) }: choose one.
-ask-move-own = Move up to { $count } more of your own caballeros: choose one.
+ask-move-out = { $count ->
+    [one] { $count } caballero may leave { NAME($place) }: choose it.
+   *[other] Up to { $count } caballeros may leave { NAME($place) }: choose one.
+}
+ask-move-own = { $count ->
+    [one] { $count } of your own caballeros may be moved: choose it.
+   *[other] Up to { $count } of your own caballeros may be moved: choose one.
+}
 ask-move-own-one = Choose one of your caballeros; any number of yours may leave its region.
-ask-move-own-out = More of your caballeros may leave { NAME($place) }: choose one.
-ask-move-others = Move up to { $count } more opposing caballeros: choose one.
-ask-move-both = Move up to { $own } more of your own and up to { $others } opposing caballeros: choose one.
+ask-move-own-out = Any number of your caballeros may leave { NAME($place) }: choose one.
+ask-move-others = { $count ->
+    [one] { $count } opposing caballero may be moved: choose it.
+   *[other] Up to { $count } opposing caballeros may be moved: choose one.
+}
+ask-move-both = Up to { $own } of your own and up to { $others } of the opposing caballeros may be moved: choose one.
 ask-drop = Where does the caballero { NAME($place, case: "from") } go?
 ask-post = { $count ->
     [one] Place { $count } caballero from your court in any region.
@@ -346,17 +358,17 @@ opt-invite = { $count ->
 opt-recall = Call one back { NAME($place, case: "from") }
 opt-add-one = Bring one caballero to your court
 opt-stop = Done
-opt-take = { NAME($action) } (places { $count })
+opt-take = { NAME($action) } (places { $count }). { NAME($action, case: "about") }
 opt-place = Place a caballero { NAME($place, case: "in") }
-opt-throw = Throw it into the castle
+opt-throw = Throw a caballero into the castle
 opt-act = Use the special action of { NAME($action) }
 opt-act-instead = Stop placing and use the special action of { NAME($action) }
 opt-end = End your turn
 opt-veto = Veto: cancel { NAME($action) }
 opt-allow = Let it happen
-opt-lift-own = Your own { NAME($place, case: "from") }
+opt-lift-own = One of your own { NAME($place, case: "from") }
 opt-lift = One { NAME($place, case: "from") }: { NAME($who) }
-opt-drop = It goes { NAME($place, case: "to") }
+opt-drop = Move it { NAME($place, case: "to") }
 opt-march = Move your own out of a region
 opt-muster = Place up to 2 from your court
 opt-score = Score { NAME($place) } (you: { $points })
@@ -392,10 +404,11 @@ event-recall = { NAME($seat) } calls a caballero back { NAME($place, case: "from
 event-take = { NAME($seat) } takes { NAME($action) }.
 event-place = { NAME($seat) } places a caballero { NAME($place, case: "in") }.
 event-throw = { NAME($seat) } throws a caballero into the castle.
-event-throw-other = { NAME($seat) } throws a caballero of another into the castle: { NAME($who) }.
+event-throw-other = { NAME($seat) } throws an opposing caballero into the castle: { NAME($who) }.
 event-act = { NAME($seat) } uses the special action of { NAME($action) }.
 event-announce = { NAME($seat) } announces the special action of { NAME($action) }.
 event-veto = { NAME($seat) } says Veto: { NAME($action) } does not happen ({ NAME($who) }).
+event-veto-kept = { NAME($seat) } keeps { NAME($action) } until the end of the next round.
 event-veto-over = { NAME($seat) } discards { NAME($action) } unused.
 event-move = { NAME($seat) } moves a caballero ({ NAME($who) }) { NAME($from, case: "from") } { NAME($place, case: "to") }.
 event-back = { $count ->
@@ -420,9 +433,10 @@ event-points = { NAME($place) }: { NAME($seat) } +{ $points } (place { $rank }{ 
    *[other] , grande bonus
 })
 event-king = The king is now { NAME($place, case: "in") }.
+event-king-stays = The king stays { NAME($place, case: "in") }.
 event-grande = The grande of { NAME($seat) } is now { NAME($place, case: "in") }.
 event-tile = { NAME($seat) } puts { NAME($tile) } on: { NAME($place) }.
-event-regain = You take back power { $card }.
+event-regain = The card taken back: power { $card }.
 event-regain-played = { NAME($seat) } takes back power { $card } just played.
 event-regain-modifier = { NAME($seat) } takes back { NAME($modifier) }.
 event-regain-hidden = { NAME($seat) } takes a discarded card back into the hand.

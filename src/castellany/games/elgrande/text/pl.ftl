@@ -237,7 +237,7 @@ option-alternatives-rivalry = Rywalizacja (talia 4)
 option-open_castle = Otwarty zamek
     .about = Wszyscy widzą, ilu caballeros jest w zamku i w prowincji.
 bad-merged-decks = Talie 2 i 3 łączy się tylko przy dwóch lub trzech graczach; graczy przy stole: { $seats }.
-bad-second-veto = Drugie Weto dodaje się tylko razem z pierwszym: wybierz też „veto”.
+bad-second-veto = Drugie Weto dodaje się tylko razem z pierwszym: dodaj też pierwsze (veto).
 
 # Fazy i uwagi
 phase-dealing = Przekazywanie modyfikatorów
@@ -249,7 +249,7 @@ phase-over = Gra jest zakończona
 note-values = daje { $first }/{ $second }/{ $third }
 note-values-two = daje { $first }/{ $second }
 note-kings-region = region króla: nietykalny
-note-adjacent = obok króla: można tu umieszczać caballeros
+note-adjacent = obok króla
 note-castle-closed = nie wolno zaglądać do środka
 note-pays = { $points ->
     [one] teraz dałoby { $points } punkt
@@ -285,15 +285,27 @@ ask-place = { $count ->
     [one] „{ NAME($action) }”: umieść { $count } caballero albo zakończ turę.
    *[other] „{ NAME($action) }”: umieść najwyżej { $count } caballeros albo zakończ turę.
 }
-ask-veto = { NAME($seat) } zapowiada akcję specjalną karty „{ NAME($action) }”. Użyć Weta?
-ask-move-any = Możesz przesunąć jeszcze najwyżej { $count } caballeros dowolnych kolorów: wybierz jednego.
+ask-veto = { NAME($seat) } zapowiada akcję specjalną karty „{ NAME($action) }” ({ NAME($action, case: "about") }) Użyć Weta?
+ask-move-any = { $count ->
+    [one] Możesz przesunąć { $count } caballero dowolnego koloru: wybierz go.
+   *[other] Możesz przesunąć najwyżej { $count } caballeros dowolnych kolorów: wybierz jednego.
+}
 ask-move-any-one = Wybierz caballero; jego region może opuścić najwyżej { $count } caballeros dowolnych kolorów.
-ask-move-out = Możesz wyprowadzić { NAME($place, case: "from") } jeszcze najwyżej { $count } caballeros: wybierz jednego.
-ask-move-own = Możesz przesunąć jeszcze najwyżej { $count } swoich caballeros: wybierz jednego.
+ask-move-out = { $count ->
+    [one] Możesz wyprowadzić { NAME($place, case: "from") } { $count } caballero: wybierz go.
+   *[other] Możesz wyprowadzić { NAME($place, case: "from") } najwyżej { $count } caballeros: wybierz jednego.
+}
+ask-move-own = { $count ->
+    [one] Możesz przesunąć { $count } swojego caballero: wybierz go.
+   *[other] Możesz przesunąć najwyżej { $count } swoich caballeros: wybierz jednego.
+}
 ask-move-own-one = Wybierz swojego caballero; jego region może opuścić dowolna liczba twoich.
-ask-move-own-out = Możesz wyprowadzić { NAME($place, case: "from") } jeszcze innych swoich caballeros: wybierz jednego.
-ask-move-others = Możesz przesunąć jeszcze najwyżej { $count } cudzych caballeros: wybierz jednego.
-ask-move-both = Możesz przesunąć jeszcze najwyżej { $own } swoich i najwyżej { $others } cudzych caballeros: wybierz jednego.
+ask-move-own-out = Możesz wyprowadzić { NAME($place, case: "from") } dowolną liczbę swoich caballeros: wybierz jednego.
+ask-move-others = { $count ->
+    [one] Możesz przesunąć { $count } cudzego caballero: wybierz go.
+   *[other] Możesz przesunąć najwyżej { $count } cudzych caballeros: wybierz jednego.
+}
+ask-move-both = Możesz przesunąć swoich caballeros (najwyżej { $own }) i cudzych (najwyżej { $others }): wybierz jednego.
 ask-drop = Dokąd idzie caballero { NAME($place, case: "from") }?
 ask-post = { $count ->
     [one] Umieść { $count } caballero ze swojego dworu w dowolnym regionie.
@@ -303,7 +315,7 @@ ask-post-province = { $count ->
     [one] Umieść { $count } caballero z prowincji w dowolnym regionie.
    *[other] Umieść najwyżej { $count } caballeros z prowincji w dowolnych regionach.
 }
-ask-branch = „Przedstawicielstwo”: wyprowadzić swoich z regionu czy umieścić z dworu?
+ask-branch = „Przedstawicielstwo”: wyprowadzić swoich z regionu czy umieścić kogoś ze swojego dworu?
 ask-justice = „Sprawiedliwość”: który region podliczyć?
 ask-return = { $count ->
     [one] „Wycofanie”: odeślij do prowincji jeszcze { $count } caballero.
@@ -344,9 +356,9 @@ opt-invite = { $count ->
 opt-recall = Odwołaj jednego { NAME($place, case: "from") }
 opt-add-one = Sprowadź jednego caballero na dwór
 opt-stop = Dość
-opt-take = { NAME($action) } (umieszcza { $count })
+opt-take = { NAME($action) } (umieszcza { $count }). { NAME($action, case: "about") }
 opt-place = Umieść caballero { NAME($place, case: "in") }
-opt-throw = Wrzuć do zamku
+opt-throw = Wrzuć caballero do zamku
 opt-act = Użyj akcji specjalnej karty „{ NAME($action) }”
 opt-act-instead = Zakończ umieszczanie i użyj akcji specjalnej karty „{ NAME($action) }”
 opt-end = Zakończ turę
@@ -354,7 +366,7 @@ opt-veto = Weto: anuluj „{ NAME($action) }”
 opt-allow = Nie sprzeciwiaj się
 opt-lift-own = Swojego { NAME($place, case: "from") }
 opt-lift = Jednego { NAME($place, case: "from") }: { NAME($who) }
-opt-drop = Idzie { NAME($place, case: "to") }
+opt-drop = Przesuń { NAME($place, case: "to") }
 opt-march = Wyprowadź swoich z regionu
 opt-muster = Umieść najwyżej 2 ze swojego dworu
 opt-score = { $points ->
@@ -371,7 +383,7 @@ opt-disk = { NAME($place) }
 opt-disk-court = { NAME($place) }: jest tam król, więc pójdą na twój dwór
 opt-tile = Połóż { NAME($tile) } { NAME($place, case: "in") }
 opt-grande = Grand idzie { NAME($place, case: "to") }
-opt-regain = Weź z powrotem moc { $card }
+opt-regain = Weź z powrotem kartę mocy { $card }
 opt-regain-modifier = Weź z powrotem modyfikator „{ NAME($modifier) }”
 opt-king = Król idzie { NAME($place, case: "to") }
 opt-king-stays = Król zostaje { NAME($place, case: "in") }
@@ -384,8 +396,8 @@ event-first = { NAME($seat) } dostaje znacznik pierwszego gracza.
 event-passed-modifier = { NAME($seat) } przekazuje w lewo modyfikator „{ NAME($modifier) }”: { NAME($to) }.
 event-round = Zaczyna się runda { $round }.
 event-cards = Odkryte karty: { NAME($cards) }.
-event-power = { NAME($seat) } zagrywa moc { $card }.
-event-power-modifier = { NAME($seat) } zagrywa moc { $card } z modyfikatorem „{ NAME($modifier) }”: { $power }.
+event-power = { NAME($seat) } zagrywa kartę mocy { $card }.
+event-power-modifier = { NAME($seat) } zagrywa kartę mocy { $card } z modyfikatorem „{ NAME($modifier) }”: razem { $power }.
 event-invite = { $count ->
     [one] { NAME($seat) } zaprasza na dwór { $count } caballero.
    *[other] { NAME($seat) } zaprasza na dwór { $count } caballeros.
@@ -398,21 +410,22 @@ event-throw-other = { NAME($seat) } wrzuca do zamku cudzego caballero: { NAME($w
 event-act = { NAME($seat) } używa akcji specjalnej karty „{ NAME($action) }”.
 event-announce = { NAME($seat) } zapowiada akcję specjalną karty „{ NAME($action) }”.
 event-veto = { NAME($seat) } mówi „Weto”: akcja karty „{ NAME($action) }” nie dochodzi do skutku ({ NAME($who) }).
+event-veto-kept = { NAME($seat) } zatrzymuje kartę „{ NAME($action) }” do końca następnej rundy.
 event-veto-over = { NAME($seat) } odrzuca niewykorzystaną kartę „{ NAME($action) }”.
 event-move = { NAME($seat) } przesuwa caballero ({ NAME($who) }) { NAME($from, case: "from") } { NAME($place, case: "to") }.
 event-back = { $count ->
-    [one] { NAME($seat) }: { $count } caballero { NAME($place, case: "from") } do prowincji.
-   *[other] { NAME($seat) }: { $count } caballeros { NAME($place, case: "from") } do prowincji.
+    [one] { NAME($seat) }: { $count } caballero wraca { NAME($place, case: "from") } do prowincji.
+   *[other] { NAME($seat) }: { $count } caballeros wraca { NAME($place, case: "from") } do prowincji.
 }
 event-incite = Bunt { NAME($place, case: "in") }!
 event-flee = { $count ->
-    [one] { NAME($seat) }: { $count } caballero { NAME($from, case: "from") } { NAME($place, case: "to") }.
-   *[other] { NAME($seat) }: { $count } caballeros { NAME($from, case: "from") } { NAME($place, case: "to") }.
+    [one] { NAME($seat) }: { $count } caballero idzie { NAME($from, case: "from") } { NAME($place, case: "to") }.
+   *[other] { NAME($seat) }: { $count } caballeros idzie { NAME($from, case: "from") } { NAME($place, case: "to") }.
 }
 event-disk = { NAME($seat) }: na tajnej tarczy { NAME($place) }.
 event-leave-castle = { $count ->
-    [one] { NAME($seat) }: { $count } caballero z zamku { NAME($place, case: "to") }.
-   *[other] { NAME($seat) }: { $count } caballeros z zamku { NAME($place, case: "to") }.
+    [one] { NAME($seat) }: { $count } caballero idzie z zamku { NAME($place, case: "to") }.
+   *[other] { NAME($seat) }: { $count } caballeros idzie z zamku { NAME($place, case: "to") }.
 }
 event-points = { NAME($place) }: { NAME($seat) } +{ $points } ({ $rank }. miejsce{ $king ->
     [0] { "" }
@@ -422,15 +435,16 @@ event-points = { NAME($place) }: { NAME($seat) } +{ $points } ({ $rank }. miejsc
    *[other] , premia granda
 })
 event-king = Król jest teraz { NAME($place, case: "in") }.
+event-king-stays = Król zostaje { NAME($place, case: "in") }.
 event-grande = { NAME($seat) }: grand jest teraz { NAME($place, case: "in") }.
 event-tile = { NAME($seat) } kładzie { NAME($tile) } { NAME($place, case: "in") }.
-event-regain = Bierzesz z powrotem moc { $card }.
-event-regain-played = { NAME($seat) } bierze z powrotem właśnie zagraną moc { $card }.
+event-regain = Odzyskana karta: moc { $card }.
+event-regain-played = { NAME($seat) } bierze z powrotem właśnie zagraną kartę mocy { $card }.
 event-regain-modifier = { NAME($seat) } bierze z powrotem modyfikator „{ NAME($modifier) }”.
 event-regain-hidden = { NAME($seat) } bierze na rękę odrzuconą kartę.
 event-castle = { $count ->
-    [one] W zamku – { NAME($seat) }: { $count } caballero.
-   *[other] W zamku – { NAME($seat) }: { $count } caballeros.
+    [one] W zamku: { NAME($seat) } – { $count } caballero.
+   *[other] W zamku: { NAME($seat) } – { $count } caballeros.
 }
 event-castle-empty = Zamek jest pusty.
 event-unused = Nikt nie użył: { NAME($cards) }.
@@ -443,7 +457,7 @@ event-imaginary-king = Karta regionu { NAME($place) }: jest tam król, gracz wyi
 event-imaginary-take = Gracz wyimaginowany zabiera kartę „{ NAME($action) }” bez użycia: ma na dole najwyższą liczbę.
 
 # Odmowy
-no-power-card = Nie masz na ręce mocy { $card }.
+no-power-card = Nie masz na ręce karty mocy { $card }.
 no-power-taken = Moc { $power } została już zagrana w tej rundzie.
 no-modifier = Nie masz na ręce modyfikatora „{ NAME($modifier) }”.
 no-invite = Możesz zaprosić najwyżej { $count }; twoich w prowincji: { $province }.
