@@ -205,7 +205,8 @@ def test_pray_clears_another_action_and_needs_something_to_clear() -> None:
     put(s, 0, silver=2)
     do(s, "act pray", "place cleric")
     assert can(s) == {"clear conspire"}
-    assert why(s, "clear pray") == ("no-clear", {"action": "action-pray"}, "PAL-5.8")
+    assert why(s, "clear pray") == ("no-clear-itself", {}, "PAL-5.8")
+    assert why(s, "clear trade") == ("no-clear", {"action": "action-trade"}, "PAL-5.8")
 
 
 @pytest.mark.rule("PAL-5.9", "PAL-8.4")

@@ -28,7 +28,7 @@ from castellany.games.paladins.legal import FAVOUR_WORKER, pool
 from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.supply import drop_suspicion
 from castellany.games.paladins.track import advance
-from castellany.kernel import Event, Frame
+from castellany.kernel import Event, Frame, say
 from tests.games.paladins.helpers import (
     FOLK,
     OUTSIDER,
@@ -235,9 +235,20 @@ def test_s10_a_blocked_or_fulfilled_order_gives_way(blocked: bool) -> None:
         s.board[28 + 10] = 1
     else:
         put(s, BOT, commission=5)
-    told = act(s)
-    assert ("event-bot-blocked" in told) == blocked
+    told = [(event.message.id, event.message.args.get("action")) for event in hear(s)]
+    assert (("event-bot-blocked", "action-commission") in told) == blocked
+    assert ("event-bot-order", "action-convert") in told, "the log says which order it tries"
     assert get(s, BOT, "convert") == 1
+
+
+@pytest.mark.rule("PAL-12.21")
+def test_a_fulfilled_order_is_tried_again_and_says_so() -> None:
+    s = bot(SCHEME_ORDER, round=3)
+    orders(s, "fortify", "convert", "commission")
+    put(s, BOT, fortify=5, convert=5, commission=5)
+    told = hear(s)
+    assert told[1].message == say("event-bot-order-again", action="action-commission", count=5)
+    assert get(s, BOT, "commission") == 6
 
 
 @pytest.mark.rule("PAL-12.21", "PAL-12.7")
@@ -245,7 +256,7 @@ def test_no_order_possible_means_fallback() -> None:
     s = bot(SCHEME_ORDER, round=1)
     orders(s, "garrison")
     told = act(s)
-    assert told[1:4] == ["event-bot-no-space", "event-bot-no-order", "event-bot-fallback"]
+    assert told[1:5] == ["event-bot-order", "event-bot-no-space", "event-bot-no-order", "event-bot-fallback"]
 
 
 @pytest.mark.rule("PAL-12.22", "PAL-12.9", "PAL-12.10")
@@ -289,6 +300,32 @@ def test_a_debt_it_does_not_have() -> None:
     suspect(s, BOT, 2)
     act(s)
     assert suspicion(s, BOT) == 0 and get(s, BOT, "paid") == 0
+
+
+@pytest.mark.rule("PAL-12.12", "PAL-7.4")
+@pytest.mark.parametrize(("suspected", "left"), [(0, 4), (1, 5)])
+def test_two_cards_it_lacks_are_counted_one_by_one(suspected: int, left: int) -> None:
+    """With one silver in the tax supply the first calls an inquisition, the second comes after it."""
+    s = bot(RECRUIT)
+    row(s, "conspirator-1", None, None, None, None)
+    s.silver += s.tax - 1
+    s.tax = 1
+    suspect(s, 0, 2)
+    suspect(s, BOT, suspected)
+    before = GAME.census(s)
+    told = act(s)
+    assert told.count("event-bot-nothing-to-drop") == 2 - suspected and told.count("event-inquisition") == 1
+    assert s.tax == left and s.marker == 0 and suspicion(s, BOT) == 0 and GAME.census(s) == before
+
+
+@pytest.mark.rule("PAL-12.12", "PAL-12.19")
+def test_clemency_without_debt_and_suspicion_costs_the_tax_supply_two_silver() -> None:
+    s = bot(SCHEME_FAVOUR, round=3)
+    favours(s, "clemency")
+    tax = s.tax
+    told = hear(s)
+    assert say("event-bot-alternative", rewards=["icon-drop-suspicion-2"]) in [event.message for event in told]
+    assert s.tax == tax - 2 and s.marker == 0
 
 
 @pytest.mark.rule("PAL-12.12", "PAL-7.4")
@@ -389,7 +426,8 @@ def test_s17_absolve(owes: bool) -> None:
     s = bot(ABSOLVE)
     suspect(s, BOT, 3)
     put(s, BOT, unpaid=1 if owes else 0)
-    assert "event-bot-absolve" in act(s)
+    told = act(s)
+    assert "event-bot-absolve" in told and ("event-bot-owes-nothing" in told) == (not owes)
     assert get(s, BOT, "absolve") == 1 and get(s, BOT, "faith") == 1
     assert suspicion(s, BOT) == (2 if owes else 1) and get(s, BOT, "paid") == (1 if owes else 0)
 
@@ -513,7 +551,8 @@ def test_attack_and_convert_are_limited_by_its_attributes() -> None:
         s = bot(scheme)
         outsiders(s, None, None, "warrior-s", None, None, None)
         put(s, BOT, **{name: 5})
-        assert "event-bot-outsider" in act(s)
+        why = next(event.message.args for event in hear(s) if event.message.id == "event-bot-outsider")
+        assert (why["place"], why["space"], why["attribute"], why["have"]) == (3, 1, f"attribute-{name}", 5)
         assert get(s, BOT, "attack" if scheme == ATTACK else "convert") == 1
 
 

@@ -75,7 +75,7 @@ def test_terms_of_the_printed_editions(lang: str, name: str, term: str) -> None:
 
 def test_numbers_and_cases_are_right() -> None:
     say = words.load("uk", "paladins").render
-    assert say({"id": "no-silver", "args": {"need": 2, "have": 1}}) == "Потрібно 2 срібняки; є 1."
+    assert say({"id": "no-silver", "args": {"need": 2, "have": 1}}) == "Потрібні 2 срібняки; є 1."
     assert say({"id": "no-silver", "args": {"need": 5, "have": 0}}) == "Потрібно 5 срібняків; є 0."
     hired = {"id": "event-hire", "args": {"seat": "seat:0", "townsfolk": "townsfolk-gatekeeper"}}
     assert say(hired, ["Олена"]) == "Олена наймає Брамницю."

@@ -68,6 +68,7 @@ from castellany.games.paladins.tables import (
     PAID_TYPE,
     PALADIN_ACTION,
     SPACE_REGION,
+    WALL_VP,
     WORKSHOP_WORKER,
 )
 from castellany.games.paladins.track import raise_marker
@@ -188,7 +189,11 @@ def fortify(s: PaladinsState, seat: int) -> None:
     s.reveal()
     s.wall_at[wall] = OWNED + seat
     if s.hears:
-        s.tell("event-fortify", {"seat": who(s, seat)}, moves=[("card-wall", "wall-deck", f"seat:{seat}/walls")])
+        s.tell(
+            "event-fortify",
+            {"seat": who(s, seat), "points": WALL_VP[wall]},
+            moves=[("card-wall", "wall-deck", f"seat:{seat}/walls")],
+        )
     s.frames.append(Frame(AFTER_ACTION, seat, FORTIFY))
     WALL[wall].run(s, seat)
 

@@ -44,7 +44,7 @@ def pay_debt(s: PaladinsState, seat: int) -> None:
 def destroy_debt(s: PaladinsState, seat: int) -> None:
     if s.own[seat * OWN + AT_UNPAID] == 0:
         if seat == s.bot:
-            penalty(s, 1)
+            penalty(s)
         elif s.hears:
             s.tell("event-no-debt", {"seat": who(s, seat)})
         return

@@ -7,11 +7,11 @@ until all have passed.
 from __future__ import annotations
 
 from castellany.games.paladins.actions import after_action, simple
-from castellany.games.paladins.bot import add_bot_workshop
+from castellany.games.paladins.bot import add_bot_workshop, workers_needed
 from castellany.games.paladins.clearing import recruit_worker
 from castellany.games.paladins.facts.board import FOLK_ROW, ROUNDS
 from castellany.games.paladins.facts.icons import CRIMINAL
-from castellany.games.paladins.facts.kings import ORDERS_IN_PLAY
+from castellany.games.paladins.facts.kings import ORDER_VP, ORDERS_IN_PLAY
 from castellany.games.paladins.facts.solo import EXTRA_WORKERS
 from castellany.games.paladins.favours import use_favour
 from castellany.games.paladins.kinds import (
@@ -28,7 +28,15 @@ from castellany.games.paladins.kinds import (
 )
 from castellany.games.paladins.layout import AT_CHOSEN, AT_PALADIN, AT_PASSED, OWN
 from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR, open_favours, pool
-from castellany.games.paladins.names import FAVOUR_NAME, ORDER_NAME, PALADIN_NAME, TAVERN_THING, who
+from castellany.games.paladins.names import (
+    ACTION_NAME,
+    FAVOUR_NAME,
+    FOLK_NAME,
+    OUTSIDER_NAME,
+    PALADIN_NAME,
+    TAVERN_THING,
+    who,
+)
 from castellany.games.paladins.passing import leave_round
 from castellany.games.paladins.rows import discard_folk, discard_outsider, fill_folk_row, fill_outsider_row
 from castellany.games.paladins.state import PaladinsState
@@ -68,10 +76,15 @@ def turn_up_kings_cards(s: PaladinsState) -> None:
     """PAL-3.2; PAL-12.3 moves the bot's workshop and scheme."""
     if s.round <= ORDERS_IN_PLAY:
         order = s.kings[s.round - 1]
+        action = ORDER_ACTION[order]
         if s.hears:
-            s.tell("event-order", {"order": ORDER_NAME[order], "place": s.round})
+            points = ORDER_VP[s.round - 1]
+            s.tell("event-order", {"action": ACTION_NAME[action], "place": s.round, "points": points})
         if s.bot >= 0:
-            add_bot_workshop(s, ORDER_ACTION[order])
+            add_bot_workshop(s, action)
+            if s.hears:
+                need = workers_needed(s, action)
+                s.tell("event-bot-workshop", {"action": ACTION_NAME[action], "need": need})
     shown = open_favours(s)
     if shown:
         favour = s.kings[KINGS_FAVOUR + shown - 1]
@@ -79,6 +92,8 @@ def turn_up_kings_cards(s: PaladinsState) -> None:
             s.tell("event-favour", {"favour": FAVOUR_NAME[favour]})
         if s.bot >= 0:
             s.scheme_discard.append(shown - 1)
+            if s.hears:
+                s.tell("event-bot-favour-scheme", {})
 
 
 def open_taverns(s: PaladinsState) -> None:
@@ -189,11 +204,16 @@ class Refresh(Step[PaladinsState]):
             if s.hears:
                 s.tell("event-over", {})
             return
-        if s.hears:
-            s.tell("event-refresh", {"round": s.round})
+        leaving: list[str] = []
         for gone in range(2 if s.bot >= 0 else 1):
-            discard_folk(s, FOLK_ROW - 1 - gone)
-            discard_outsider(s, gone)
+            folk = discard_folk(s, FOLK_ROW - 1 - gone)
+            if folk >= 0:
+                leaving.append(FOLK_NAME[folk])
+            outsider = discard_outsider(s, gone)
+            if outsider >= 0:
+                leaving.append(OUTSIDER_NAME[outsider])
+        if s.hears:
+            s.tell("event-refresh", {"round": s.round, "cards": leaving, "count": len(leaving)})
         fill_folk_row(s)
         fill_outsider_row(s)
         for tavern in s.tavern_row:

@@ -20,7 +20,7 @@ def leave_round(s: PaladinsState, seat: int) -> None:
     """PAL-10.1, PAL-10.2; asks which workers to keep only where there is a choice."""
     s.own[seat * OWN + AT_PASSED] = 1
     if s.hears:
-        s.tell("event-pass", {"seat": who(s, seat)})
+        s.tell("event-pass" if pool(s, seat) else "event-pass-empty", {"seat": who(s, seat)})
     clear_all(s, seat)
     if pool(s, seat) > KEEP_WORKERS:
         keep_on(s, seat, 0, 0)

@@ -9,7 +9,15 @@ from castellany.games.paladins.facts.icons import ANY, CRIMINAL
 from castellany.games.paladins.kinds import PLACE_WORKER
 from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR
 from castellany.games.paladins.lexicon import ACT_ACTION, ACT_WORKERS
-from castellany.games.paladins.names import FAVOUR_THING, WORKER_NAME, slot_thing, who, workers_thing
+from castellany.games.paladins.names import (
+    ACTION_NAME,
+    FAVOUR_NAME,
+    FAVOUR_THING,
+    WORKER_NAME,
+    slot_thing,
+    who,
+    workers_thing,
+)
 from castellany.games.paladins.tables import ACTION_SLOT, FAVOUR_SLOT, SLOT_COLOUR
 from castellany.kernel import Frame
 
@@ -98,12 +106,19 @@ def put(s: PaladinsState, seat: int, act: int, slot: int, colour: int) -> None:
     else:
         s.board[seat * BOARD_SLOTS + slot] = colour + 1
     if s.hears:
+        worker = WORKER_NAME[colour]
+        home = workers_thing(seat, colour)
         if act == ON_FAVOUR:
-            where = FAVOUR_THING[s.kings[KINGS_FAVOUR + slot]]
+            favour = s.kings[KINGS_FAVOUR + slot]
+            s.tell(
+                "event-place-favour",
+                {"seat": who(s, seat), "worker": worker, "favour": FAVOUR_NAME[favour]},
+                moves=[(worker, home, FAVOUR_THING[favour])],
+            )
         else:
-            where = slot_thing(seat, ACT_ACTION[act], slot)
-        s.tell(
-            "event-place",
-            {"seat": who(s, seat), "worker": WORKER_NAME[colour]},
-            moves=[(WORKER_NAME[colour], workers_thing(seat, colour), where)],
-        )
+            action = ACT_ACTION[act]
+            s.tell(
+                "event-place",
+                {"seat": who(s, seat), "worker": worker, "action": ACTION_NAME[action]},
+                moves=[(worker, home, slot_thing(seat, action, slot))],
+            )

@@ -11,18 +11,22 @@ if TYPE_CHECKING:
     from castellany.games.paladins.state import PaladinsState
 
 
-def discard_folk(s: PaladinsState, position: int) -> None:
+def discard_folk(s: PaladinsState, position: int) -> int:
+    """Returns the card, or -1 where the place is empty."""
     card = s.folk_row[position]
     if card >= 0:
         s.folk_at[card] = DISCARDED
         s.folk_row[position] = -1
+    return card
 
 
-def discard_outsider(s: PaladinsState, position: int) -> None:
+def discard_outsider(s: PaladinsState, position: int) -> int:
+    """Returns the card, or -1 where the place is empty."""
     card = s.outsider_row[position]
     if card >= 0:
         s.outsider_at[card] = DISCARDED
         s.outsider_row[position] = -1
+    return card
 
 
 def fill_folk_row(s: PaladinsState) -> None:

@@ -31,16 +31,17 @@ from castellany.games.paladins.facts.icons import (
     PRAY,
     RECRUIT,
 )
+from castellany.games.paladins.facts.kings import ORDER_NEED
 from castellany.games.paladins.facts.solo import CONSPIRE_WORKERS, FALLBACK, REST, SCHEME_FAVOUR, SCHEME_ORDER
 from castellany.games.paladins.favours import use_favour
 from castellany.games.paladins.kinds import BOT_ABSOLVE, DRAW_SUSPICION
 from castellany.games.paladins.layout import AT_DONE, AT_PASSED, AT_UNPAID, OWN
 from castellany.games.paladins.legal import BLOCKED, FAVOUR_WORKER, KINGS_FAVOUR, NOBODY, YES, pool
-from castellany.games.paladins.names import ACTION_NAME, FAVOUR_NAME, FOLK_NAME, OUTSIDER_NAME, SCHEME_NAME, icons
+from castellany.games.paladins.names import ACTION_NAME, ATTRIBUTE_NAME, FAVOUR_NAME, FOLK_NAME, OUTSIDER_NAME, icons
 from castellany.games.paladins.reasons import tell_obstacle
 from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.supply import drop_suspicion
-from castellany.games.paladins.tables import SCHEME_DOES
+from castellany.games.paladins.tables import NEEDS, SCHEME_DOES
 from castellany.games.paladins.track import advance, raise_marker
 from castellany.kernel import Frame, Step
 
@@ -58,7 +59,7 @@ class BotTurn(Step[PaladinsState]):
         if s.hears:
             s.tell(
                 "event-scheme",
-                {"scheme": SCHEME_NAME[scheme]},
+                {"action": ACTION_NAME[SCHEME_DOES[scheme]]},
                 moves=[("card-scheme", "scheme-deck", "scheme-discard")],
             )
         if not attempt(s, SCHEME_DOES[scheme]):
@@ -95,6 +96,10 @@ def attempt(s: PaladinsState, what: int) -> bool:
         return attempt_favour(s)
     if what == SCHEME_ORDER:
         for action in order_actions(s):
+            if s.hears:
+                count = s.own[s.bot * OWN + AT_DONE + action]
+                told = "event-bot-order" if count < ORDER_NEED else "event-bot-order-again"
+                s.tell(told, {"action": ACTION_NAME[action], "count": count})
             if attempt_right(s, action):
                 return True
         if s.hears:
@@ -124,9 +129,15 @@ def attempt_right(s: PaladinsState, action: int) -> bool:
     else:
         space = best_space(s, action)
         if s.hears:
-            s.tell("event-bot-space", {"rewards": icons(SPACES[space].gain)})
+            s.tell("event-bot-space", {"rewards": icons(SPACES[space].gain), **within(s, action)})
         settle(s, s.bot, action, space)
     return True
+
+
+def within(s: PaladinsState, action: int) -> dict[str, object]:
+    """For the log: the attribute that limits this action, and how much of it the bot has."""
+    attribute = NEEDS[action - COMMISSION]
+    return {"attribute": ATTRIBUTE_NAME[attribute], "have": s.own[s.bot * OWN + attribute]}
 
 
 def face(s: PaladinsState, action: int) -> None:
@@ -134,7 +145,8 @@ def face(s: PaladinsState, action: int) -> None:
     position = pick_outsider(s, action)
     if s.hears:
         name = OUTSIDER_NAME[s.outsider_row[position]]
-        s.tell("event-bot-outsider", {"outsider": name, "place": position + 1, "space": s.marker + 1})
+        where = {"outsider": name, "place": position + 1, "space": s.marker + 1}
+        s.tell("event-bot-outsider", {**where, **within(s, action)})
     if action == ATTACK:
         attack(s, s.bot, position)
     else:
@@ -158,6 +170,8 @@ class BotAbsolve(Step[PaladinsState]):
         if s.own[s.bot * OWN + AT_UNPAID] > 0:
             pay_debt(s, s.bot)
         else:
+            if s.hears:
+                s.tell("event-bot-owes-nothing", {})
             drop_suspicion(s, s.bot, 1)
 
 

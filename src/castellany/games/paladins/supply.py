@@ -116,12 +116,15 @@ def take_tax(s: PaladinsState, seat: int, count: int) -> None:
         s.own[seat * OWN + AT_SILVER] += count
         s.silver -= count - taken
     if s.hears:
-        goal = "supply" if seat == s.bot else f"seat:{seat}/silver"
-        s.tell(
-            "event-tax",
-            {"seat": who(s, seat), "count": count, "left": s.tax - taken},
-            moves=[("res-silver", "tax", goal, taken)],
-        )
+        left = s.tax - taken
+        if seat == s.bot:
+            s.tell("event-bot-tax", {"count": taken, "left": left}, moves=[("res-silver", "tax", "supply", taken)])
+        else:
+            s.tell(
+                "event-tax",
+                {"seat": who(s, seat), "count": count, "left": left},
+                moves=[("res-silver", "tax", f"seat:{seat}/silver", taken)],
+            )
     if seat == s.bot:
         _instead(s, TAX, count)
     _leave(s, taken)
@@ -136,7 +139,7 @@ def _leave(s: PaladinsState, count: int) -> None:
 
 
 def drop_suspicion(s: PaladinsState, seat: int, count: int) -> None:
-    """PAL-7.9: the newest first. PAL-12.12: the bot sends a silver away for each one it lacks."""
+    """PAL-7.9: the newest first. PAL-12.12: the bot sends a silver away if it has none."""
     have = s.own[seat * OWN + AT_SUSPICION]
     dropped = count if count < have else have
     held = s.suspicion_held
@@ -154,13 +157,12 @@ def drop_suspicion(s: PaladinsState, seat: int, count: int) -> None:
             moves=[("card-suspicion", f"seat:{seat}/suspicion", "suspicion-discard", dropped)],
         )
     if seat == s.bot and dropped < count:
-        penalty(s, count - dropped)
+        penalty(s)
 
 
-def penalty(s: PaladinsState, count: int) -> None:
-    """PAL-12.12: the bot has no card to discard, so silver leaves the tax supply and the marker stays."""
-    gone = count if count < s.tax else s.tax
-    s.silver += gone
+def penalty(s: PaladinsState) -> None:
+    """PAL-12.12: the bot has no card to discard, so a silver leaves the tax supply and the marker stays."""
+    s.silver += 1
     if s.hears:
-        s.tell("event-bot-nothing-to-drop", {"count": gone}, moves=[("res-silver", "tax", "supply", gone)])
-    _leave(s, gone)
+        s.tell("event-bot-nothing-to-drop", {"left": s.tax - 1}, moves=[("res-silver", "tax", "supply", 1)])
+    _leave(s, 1)

@@ -34,6 +34,8 @@ def raise_marker(s: PaladinsState, seat: int, attribute: int, points: int) -> No
     if after > TRACK_MAX:
         after = TRACK_MAX
     if after == before:
+        if s.hears and points:
+            s.tell("event-track-full", {"seat": who(s, seat), "attribute": ATTRIBUTE_NAME[attribute]})
         return
     s.own[at] = after
     if seat == s.bot:

@@ -6,18 +6,30 @@ from castellany.games.paladins.actions import attack, convert, recruit
 from castellany.games.paladins.effects.book import ASSAULT
 from castellany.games.paladins.facts.icons import ATTACK, FAITH, UP_STRENGTH
 from castellany.games.paladins.facts.outsiders import OUTSIDERS
-from castellany.games.paladins.facts.townsfolk import TOWNSFOLK
-from castellany.games.paladins.inquisition import usable, use
+from castellany.games.paladins.facts.townsfolk import PEDDLER, PEDDLER_SUSPICION, TOWNSFOLK
+from castellany.games.paladins.inquisition import INQUIRERS, usable, use
 from castellany.games.paladins.kinds import INQUIRE
-from castellany.games.paladins.layout import AT_SILVER, OWN
+from castellany.games.paladins.layout import AT_SILVER, AT_SUSPICION, OWN, OWNED
 from castellany.games.paladins.legal import NOBODY, SILVER_SHORT, YES, may_face
 from castellany.games.paladins.lexicon import BORROW, FACE, TAKE, USE
 from castellany.games.paladins.names import FOLK_NAME, FOLK_THING, OUTSIDER_NAME, OUTSIDER_THING, icon, icons
 from castellany.games.paladins.prices import attack_price, folk_price, may_borrow, price
 from castellany.games.paladins.reasons import attribute_low, silver_short
 from castellany.games.paladins.state import PaladinsState
-from castellany.games.paladins.tables import FAITH_FLAG
+from castellany.games.paladins.tables import FAITH_FLAG, FOLK_TYPE
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+
+
+def hiring(card: int, on_debt: bool = False) -> Message:
+    """Hire this townsfolk: what comes at once, and what its ability gives, and when."""
+    record = TOWNSFOLK[card]
+    return say(
+        "opt-hire-debt" if on_debt else "opt-hire",
+        townsfolk=FOLK_NAME[card],
+        instant=icons(record.instant),
+        instants=len(record.instant),
+        rewards=icons(record.gain),
+    )
 
 
 class ChooseTownsfolk(Question[PaladinsState]):
@@ -55,8 +67,7 @@ class ChooseTownsfolk(Question[PaladinsState]):
             rewards = icons(TOWNSFOLK[card].send)
             message = say("opt-send-debt" if on_debt else "opt-send", townsfolk=FOLK_NAME[card], rewards=rewards)
         else:
-            rewards = icons(TOWNSFOLK[card].gain)
-            message = say("opt-hire-debt" if on_debt else "opt-hire", townsfolk=FOLK_NAME[card], rewards=rewards)
+            message = hiring(card, on_debt)
         cost = 0 if f.a == 3 or on_debt else folk_price(s, f.seat, s.folk_row.index(card))
         prices = (("res-debt", 1),) if on_debt else (("res-silver", cost),) if cost else ()
         return Option(choice, message, (FOLK_THING[card],), prices)
@@ -161,3 +172,28 @@ class UseTownsfolk(Question[PaladinsState]):
         card = USE.arg(choice)
         message = say("opt-use", townsfolk=FOLK_NAME[card], rewards=icons(TOWNSFOLK[card].gain))
         return Option(choice, message, (FOLK_THING[card],))
+
+    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
+        legal = usable(s, f.seat, f.a)
+        found: list[Closed] = []
+        for card in INQUIRERS:
+            if s.folk_at[card] == OWNED + f.seat and card not in legal:
+                refusal = self._reason(s, f, card)
+                found.append(Closed((FOLK_THING[card],), refusal.message, refusal.rule))
+        return found
+
+    def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
+        return self._reason(s, f, USE.arg(choice)) if USE.has(choice) else super().refusal(s, f, choice)
+
+    def _reason(self, s: PaladinsState, f: Frame, card: int) -> Refusal:
+        name = FOLK_NAME[card]
+        if s.folk_at[card] != OWNED + f.seat:
+            return Refusal(say("no-hired", townsfolk=name), "PAL-7.5")
+        if card not in INQUIRERS:
+            return Refusal(say("no-inquirer", townsfolk=name), "PAL-7.5")
+        if (f.a >> card) & 1:
+            return Refusal(say("no-used", townsfolk=name), "PAL-7.5")
+        have = s.own[f.seat * OWN + AT_SUSPICION]
+        if FOLK_TYPE[card] == PEDDLER:
+            return Refusal(say("no-peddler", townsfolk=name, need=PEDDLER_SUSPICION, have=have), "PAL-9.5")
+        return Refusal(say("no-squire", townsfolk=name, have=have), "PAL-9.5")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from castellany.games.paladins.actions import hire
+from castellany.games.paladins.decisions.cards import hiring
 from castellany.games.paladins.facts.decks import TAVERNS
-from castellany.games.paladins.facts.townsfolk import TOWNSFOLK
 from castellany.games.paladins.flow import visit
 from castellany.games.paladins.layout import AT_CHOSEN, AT_DECK, OWN
 from castellany.games.paladins.lexicon import PALADIN, TAKE, TAVERN
@@ -32,9 +32,12 @@ class FirstHire(Question[PaladinsState]):
 
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
         card = TAKE.arg(choice)
-        return Option(
-            choice, say("opt-hire", townsfolk=FOLK_NAME[card], rewards=icons(TOWNSFOLK[card].gain)), (FOLK_THING[card],)
-        )
+        return Option(choice, hiring(card), (FOLK_THING[card],))
+
+    def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
+        if TAKE.has(choice):
+            return Refusal(say("no-card-here", card=FOLK_NAME[TAKE.arg(choice)]), "PAL-2.6")
+        return super().refusal(s, f, choice)
 
 
 def hand(s: PaladinsState, seat: int) -> list[int]:
@@ -64,6 +67,14 @@ class ChoosePaladin(SealedQuestion[PaladinsState]):
         under = next(card for card in hand(s, f.seat) if card not in (play, top))
         message = say("opt-paladin", paladin=PALADIN_NAME[play], top=PALADIN_NAME[top], under=PALADIN_NAME[under])
         return Option(choice, message, (paladin_thing(f.seat, play),))
+
+    def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
+        if not PALADIN.has(choice):
+            return super().refusal(s, f, choice)
+        for card in (PALADIN.first(choice), PALADIN.second(choice)):
+            if card not in hand(s, f.seat):
+                return Refusal(say("no-paladin", paladin=PALADIN_NAME[card]), "PAL-3.4")
+        return Refusal(say("no-paladin-twice"), "PAL-3.4")
 
     def resolve_all(self, s: PaladinsState, f: Frame, answers: list[int]) -> None:
         for seat in range(s.people):
@@ -104,10 +115,13 @@ class ChooseTavern(Question[PaladinsState]):
 
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
         taken = [-1 - card for card in s.tavern_row if card < 0]
-        return [Closed((TAVERN_THING[card],), say("no-tavern"), "PAL-3.5") for card in taken]
+        return [Closed((TAVERN_THING[card],), say("no-tavern-taken"), "PAL-3.5") for card in taken]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
-        return Refusal(say("no-tavern"), "PAL-3.5") if TAVERN.has(choice) else super().refusal(s, f, choice)
+        if not TAVERN.has(choice):
+            return super().refusal(s, f, choice)
+        taken = -1 - TAVERN.arg(choice) in s.tavern_row
+        return Refusal(say("no-tavern-taken" if taken else "no-tavern-here"), "PAL-3.5")
 
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
         card = TAVERN.arg(choice)

@@ -179,13 +179,17 @@ class ChooseClearing(Question[PaladinsState]):
 
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
         legal = self.options(s, f)
-        others = [action for action in range(12) if CLEAR.of(action) not in legal]
-        return [
-            Closed((action_thing(f.seat, action),), say("no-clear", action=ACTION_NAME[action]), self.rule(s, f))
-            for action in others
-        ]
+        found: list[Closed] = []
+        for action in range(12):
+            if CLEAR.of(action) not in legal:
+                refusal = self._reason(s, f, action)
+                found.append(Closed((action_thing(f.seat, action),), refusal.message, refusal.rule))
+        return found
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
-        if CLEAR.has(choice):
-            return Refusal(say("no-clear", action=ACTION_NAME[CLEAR.arg(choice)]), self.rule(s, f))
-        return super().refusal(s, f, choice)
+        return self._reason(s, f, CLEAR.arg(choice)) if CLEAR.has(choice) else super().refusal(s, f, choice)
+
+    def _reason(self, s: PaladinsState, f: Frame, action: int) -> Refusal:
+        if action == f.a:
+            return Refusal(say("no-clear-itself"), "PAL-5.8")
+        return Refusal(say("no-clear", action=ACTION_NAME[action]), self.rule(s, f))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from castellany.games.paladins.facts.board import KEEP_WORKERS
-from castellany.games.paladins.facts.icons import ANY, CRIMINAL
+from castellany.games.paladins.facts.icons import ANY
 from castellany.games.paladins.legal import KINGS_FAVOUR
 from castellany.games.paladins.lexicon import ACT_ACTION, KEEP, PLACE
 from castellany.games.paladins.names import ACTION_NAME, FAVOUR_NAME, WORKER_NAME, workers_thing
-from castellany.games.paladins.passing import colours_left, keep_on
+from castellany.games.paladins.passing import colours_left, keep_on, kept
 from castellany.games.paladins.placing import ON_FAVOUR, favour_colours, fill, put, slot_colours
 from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.tables import FAVOUR_SLOT, SLOT_COLOUR
@@ -63,8 +63,6 @@ class PlaceWorker(Question[PaladinsState]):
         if s.workers[f.seat * 6 + colour] == 0:
             return Refusal(say("no-worker", worker=WORKER_NAME[colour]), "PAL-4.1")
         wanted = FAVOUR_SLOT[s.kings[KINGS_FAVOUR + f.b]] if f.a == ON_FAVOUR else SLOT_COLOUR[f.b]
-        if colour == CRIMINAL:
-            return Refusal(say("no-criminal-spare"), "PAL-4.1")
         return Refusal(say("no-colour", worker=WORKER_NAME[wanted]), "PAL-4.1")
 
 
@@ -89,3 +87,15 @@ class KeepWorker(Question[PaladinsState]):
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
         colour = KEEP.arg(choice)
         return Option(choice, say("opt-worker", worker=WORKER_NAME[colour]), (workers_thing(f.seat, colour),))
+
+    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
+        spent = [colour for colour in range(6) if kept(f.a, colour) and colour not in colours_left(s, f.seat, f.a)]
+        return [Closed((workers_thing(f.seat, colour),), self._reason(s, f, colour), "PAL-10.2") for colour in spent]
+
+    def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
+        if KEEP.has(choice):
+            return Refusal(self._reason(s, f, KEEP.arg(choice)), "PAL-10.2")
+        return super().refusal(s, f, choice)
+
+    def _reason(self, s: PaladinsState, f: Frame, colour: int) -> Message:
+        return say("no-more-of" if kept(f.a, colour) else "no-worker", worker=WORKER_NAME[colour])

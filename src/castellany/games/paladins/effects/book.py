@@ -58,7 +58,7 @@ class Row(Effect[PaladinsState]):
 
 
 class Alternatives(Either[PaladinsState]):
-    """PAL-6.8: a person chooses, also one without effect; the bot takes the first useful one (PAL-12.19)."""
+    """PAL-6.8: a person chooses, also one without effect; PAL-12.19: the bot takes the first useful one or the last."""
 
     def __init__(self, rows: list[Row]) -> None:
         super().__init__(BOOK, list(rows), "PAL-6.8")
@@ -68,12 +68,14 @@ class Alternatives(Either[PaladinsState]):
         if seat != s.bot:
             s.frames.append(Frame(CHOOSE_EFFECT, seat, self.number))
             return
+        taken = self.rows[-1]
         for row in self.rows:
             if row.useful(s, seat):
-                if s.hears:
-                    s.tell("event-bot-alternative", {"rewards": icons(row.icons)})
-                row.run(s, seat)
-                return
+                taken = row
+                break
+        if s.hears:
+            s.tell("event-bot-alternative", {"rewards": icons(taken.icons)})
+        taken.run(s, seat)
 
 
 class Then(Effect[PaladinsState]):

@@ -24,7 +24,13 @@ from castellany.games.paladins.facts.icons import (
     TAX,
     UP_FAITH,
 )
-from castellany.games.paladins.kinds import BOT_RECRUIT, CHOOSE_CLEARING, CHOOSE_TOWNSFOLK, CHOOSE_WORKSHOP_SLOT
+from castellany.games.paladins.kinds import (
+    BOT_RECRUIT,
+    CHOOSE_CLEARING,
+    CHOOSE_TOWNSFOLK,
+    CHOOSE_WORKSHOP_SLOT,
+    RUN_EFFECT,
+)
 from castellany.games.paladins.layout import AT_DONE, AT_SUSPICION, AT_UNPAID, OWN
 from castellany.games.paladins.names import icon, who
 from castellany.games.paladins.state import PaladinsState
@@ -79,8 +85,24 @@ class Raise(Leaf):
 
 
 class DropSuspicion(Leaf):
+    def __init__(self, icon: int, count: int, interrupts: bool) -> None:
+        super().__init__(icon, count, interrupts)
+        self.single: list[Effect[PaladinsState]] = [DropSuspicion(icon, 1, interrupts)] if count > 1 else []
+
+    def parts(self) -> list[Effect[PaladinsState]]:
+        return self.single
+
     def run(self, s: PaladinsState, seat: int) -> None:
-        drop_suspicion(s, seat, self.count)
+        have = s.own[seat * OWN + AT_SUSPICION]
+        if seat == s.bot and have < self.count:
+            # PAL-12.12 counts card by card: the silver for one may call an inquisition before the next.
+            for _i in range(self.count - 1):
+                s.frames.append(Frame(RUN_EFFECT, seat, self.single[0].number))
+            drop_suspicion(s, seat, 1)
+        elif have:
+            drop_suspicion(s, seat, self.count)
+        elif s.hears:
+            s.tell("event-no-suspicion", {"seat": who(s, seat)})
 
     def useful(self, s: PaladinsState, seat: int) -> bool:
         return s.own[seat * OWN + AT_SUSPICION] > 0
@@ -134,6 +156,8 @@ class Develop(Leaf):
     def run(self, s: PaladinsState, seat: int) -> None:
         if self.useful(s, seat):
             s.frames.append(Frame(CHOOSE_WORKSHOP_SLOT, seat, 1))
+        elif s.hears and seat != s.bot:
+            s.tell("event-no-workshop", {"seat": who(s, seat)})
 
     def useful(self, s: PaladinsState, seat: int) -> bool:
         return seat != s.bot and s.own[seat * OWN + AT_DONE + DEVELOP] < WORKSHOPS

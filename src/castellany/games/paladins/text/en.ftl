@@ -105,26 +105,37 @@ paladin-samson = Samson
 
 # Townsfolk
 townsfolk-abbot = Abbot
+    .when = each Absolve
     .about = Pays each time you take Absolve.
 townsfolk-acolyte = Acolyte
+    .when = each Commission
     .about = Pays each time you take Commission.
 townsfolk-architect = Architect
+    .when = each Develop
     .about = Pays each time you take Develop.
 townsfolk-defender = Defender
+    .when = each Attack
     .about = Pays each time you take Attack.
 townsfolk-gatekeeper = Gatekeeper
+    .when = each Fortify
     .about = Pays each time you take Fortify.
 townsfolk-missionary = Missionary
+    .when = each Convert
     .about = Pays each time you take Convert.
 townsfolk-watchman = Watchman
+    .when = each Garrison
     .about = Pays each time you take Garrison.
 townsfolk-debt-collector = Debt Collector
+    .when = each debt paid
     .about = Gives a worker each time you pay a debt.
 townsfolk-peddler = Peddler
+    .when = each inquisition with 2 or more suspicion cards
     .about = Pays at each inquisition if you have two or more suspicion cards.
 townsfolk-squire = Squire
+    .when = each inquisition without suspicion
     .about = Raises an attribute at each inquisition if you have no suspicion.
 townsfolk-conspirator = Conspirator
+    .when = each inquisition
     .about = Discards one of your suspicion cards at each inquisition.
 
 # Outsiders
@@ -355,8 +366,14 @@ opt-recruit = Recruit with two workers: hire
 opt-favour = King’s favour: { NAME($favour) }
 opt-pass = Pass
 opt-worker = { NAME($worker) }
-opt-hire = Hire the { NAME($townsfolk) } (ability: { NAME($rewards) })
-opt-hire-debt = Hire the { NAME($townsfolk) } (ability: { NAME($rewards) }) and take a debt
+opt-hire = { $instants ->
+    [0] Hire the { NAME($townsfolk) } ({ NAME($townsfolk, case: "when") }: { NAME($rewards) })
+   *[other] Hire the { NAME($townsfolk) } (at once: { NAME($instant) }; { NAME($townsfolk, case: "when") }: { NAME($rewards) })
+}
+opt-hire-debt = { $instants ->
+    [0] Hire the { NAME($townsfolk) } ({ NAME($townsfolk, case: "when") }: { NAME($rewards) }) and take a debt
+   *[other] Hire the { NAME($townsfolk) } (at once: { NAME($instant) }; { NAME($townsfolk, case: "when") }: { NAME($rewards) }) and take a debt
+}
 opt-send = Send the { NAME($townsfolk) }: { NAME($rewards) }
 opt-send-debt = Send the { NAME($townsfolk) } and take a debt: { NAME($rewards) }
 opt-space = Region { $region }: { NAME($rewards) }
@@ -395,16 +412,29 @@ no-people = { $people ->
 no-townsfolk = No townsfolk is left in the row.
 no-outsiders = No outsider is left in the row.
 no-nothing-to-clear = No other action holds workers.
-no-clear = There is nothing to clear on { NAME($action) }, or this prayer may not clear it.
+no-clear = There are no workers on { NAME($action) }.
+no-clear-itself = The action Pray clears another action, not itself.
 no-walls = The wall deck is empty.
 no-dotted = Workshops stand on the two dotted slots only.
-no-criminal-spare = This criminal is needed on another slot of the action.
-no-tavern = This tavern is taken, or not open this round.
+no-tavern-taken = This tavern is taken.
+no-tavern-here = This tavern is not open this round.
 no-slot-built = A workshop stands there already.
 no-occupied = { NAME($favour) } has been used this round.
 no-favour-here = { NAME($favour) } is not among the open favours.
 no-card-here = { NAME($card) }: this card is not in the row.
 no-borrowing = A debt is possible for the two leftmost townsfolk only, and only in place of silver.
+no-paladin = { NAME($paladin) } is not in your hand.
+no-paladin-twice = One paladin is played, another one goes on top of the deck.
+no-hired = { NAME($townsfolk) }: you have not hired this card.
+no-inquirer = { NAME($townsfolk) }: this ability has nothing to do with the inquisition.
+no-used = { NAME($townsfolk) }: used already in this inquisition.
+no-peddler = { NAME($townsfolk) }: { $need } suspicion cards needed; you have { $have }.
+no-squire = { $have ->
+    [0] { NAME($townsfolk) }: you have no suspicion card to discard.
+    [one] { NAME($townsfolk) }: helps only without suspicion; you have { $have } card.
+   *[other] { NAME($townsfolk) }: helps only without suspicion; you have { $have } cards.
+}
+no-more-of = Of this colour you have no more to keep ({ NAME($worker) }).
 
 # Notes
 note-tax = { $count } at the beginning
@@ -417,7 +447,7 @@ note-price = costs { $count } silver
 note-price-debt = costs { $count } silver or a debt
 note-send = errand: { NAME($rewards) }
 note-instant = on hiring: { NAME($rewards) }
-note-ability = ability gives: { NAME($rewards) }
+note-ability = { NAME($townsfolk, case: "when") }: { NAME($rewards) }
 note-culture = { NAME($culture) }
 note-attack = attack: { NAME($rewards) }
 note-convert = conversion: { NAME($rewards) }
@@ -445,7 +475,6 @@ note-bot-slots = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 }
-note-workshop = workshop
 note-blocked = blocked
 note-done = { $count ->
     [one] taken { $count } time
@@ -462,17 +491,19 @@ note-next-worker = next worker: { NAME($worker) }
 note-jar = jar placed
 note-card-tax = tax { $tax }
 note-marker = marker
+note-next-lap = rises at the next lap
 
 # Events
 event-round = Round { $round }. First player: { NAME($seat) }.
-event-order = King’s order { $place } is turned up: { NAME($order) }.
+event-order = King’s order { $place } is turned up: { NAME($action) } ({ $points } VP at the end).
 event-favour = A king’s favour is turned up: { NAME($favour) }.
 event-paladin = { NAME($seat) } turns up the paladin { NAME($paladin) }.
 event-tavern = { NAME($seat) } chooses a tavern.
 event-gain = { NAME($seat) } gains { NAME($rewards) }.
 event-pay = { NAME($seat) } pays { NAME($rewards) }.
 event-no-worker = { NAME($seat) }: the supply has no { NAME($worker) } left.
-event-place = { NAME($seat) } places a { NAME($worker) }.
+event-place = { NAME($seat) } places a { NAME($worker) } on { NAME($action) }.
+event-place-favour = { NAME($seat) } places a { NAME($worker) } on the king’s favour { NAME($favour) }.
 event-develop = { NAME($seat) } puts a workshop on { NAME($action) }.
 event-errand = { NAME($seat) } sends the { NAME($townsfolk) } on an errand.
 event-hire = { NAME($seat) } hires the { NAME($townsfolk) }.
@@ -482,7 +513,10 @@ event-clear = { $count ->
 }
 event-commission = { NAME($seat) } commissions a monk to region { $region }.
 event-garrison = { NAME($seat) } garrisons an outpost in region { $region }.
-event-fortify = { NAME($seat) } builds a wall.
+event-fortify = { $points ->
+    [0] { NAME($seat) } builds a wall.
+   *[other] { NAME($seat) } builds a wall worth { $points } VP.
+}
 event-absolve = { NAME($seat) } absolves.
 event-attack = { NAME($seat) } attacks the { NAME($outsider) }.
 event-convert = { NAME($seat) } converts the { NAME($outsider) }.
@@ -491,6 +525,9 @@ event-paladin-pays = { NAME($seat) }: { NAME($paladin) } helps.
 event-use-favour = { NAME($seat) } uses the king’s favour { NAME($favour) }.
 event-nothing-to-clear = { NAME($seat) }: there is nothing to clear.
 event-nobody-to-hire = { NAME($seat) }: there is nobody to hire.
+event-no-suspicion = { NAME($seat) } has no suspicion card to discard.
+event-no-workshop = { NAME($seat) } has no workshop left to move.
+event-track-full = { NAME($seat) }: { NAME($attribute) } stands at 12 already.
 event-suspicion = { NAME($seat) } draws a suspicion card with tax { $tax }.
 event-suspicion-shuffled = { $count ->
     [one] The suspicion deck is made anew: { $count } card.
@@ -511,15 +548,24 @@ event-pay-debt = { NAME($seat) } pays a debt.
 event-destroy-debt = { NAME($seat) } destroys a debt.
 event-no-debt = { NAME($seat) } has no unpaid debt.
 event-pass = { NAME($seat) } passes.
+event-pass-empty = { NAME($seat) } has no workers left and passes.
 event-return-workers = { $count ->
     [one] { NAME($seat) } returns { $count } worker to the supply.
    *[other] { NAME($seat) } returns { $count } workers to the supply.
 }
-event-refresh = Round { $round } is over: the rows move on.
+event-refresh = { $count ->
+    [0] Round { $round } is over: the rows move on.
+   *[other] Round { $round } is over: the rows move on. Discarded: { NAME($cards) }.
+}
 event-over = The seventh round is over. Now the points are counted.
 
 # The opponent says why
 event-bot-level = The opponent begins with workshops on: { NAME($actions) }.
+event-bot-workshop = { $need ->
+    [one] The workshop on the order goes to the opponent’s board: there { NAME($action) } now needs { $need } worker.
+   *[other] The workshop on the order goes to the opponent’s board: there { NAME($action) } now needs { $need } workers.
+}
+event-bot-favour-scheme = The scheme “King’s favour” that lay on it goes to the discarded schemes.
 event-bot-workers = { $count ->
     [one] The opponent begins round { $round } with { $count } worker.
    *[other] The opponent begins round { $round } with { $count } workers.
@@ -529,7 +575,7 @@ event-bot-tavern = { $count ->
     [one] The tavern left behind has { $count } criminal: a suspicion card for the opponent.
    *[other] The tavern left behind has { $count } criminals: as many suspicion cards for the opponent.
 }
-event-scheme = The opponent turns up { NAME($scheme) }.
+event-scheme = The opponent turns up a scheme: { NAME($action) }.
 event-bot-acts = { $count ->
     [one] The opponent takes { NAME($action) } with { $count } worker.
    *[other] The opponent takes { NAME($action) } with { $count } workers.
@@ -542,17 +588,24 @@ event-bot-no-space = { NAME($action) } is impossible: no free space that the opp
 event-bot-nobody = { NAME($action) } is impossible: the row is empty.
 event-bot-no-walls = Fortify is impossible: the wall deck is empty.
 event-bot-no-order = No action of an open king’s order is possible.
+event-bot-order = From the right, the opponent tries the open order it has not fulfilled yet ({ $count } of 5): { NAME($action) }.
+event-bot-order-again = No order is left that it could bring nearer, so from the right it tries one already fulfilled: { NAME($action) }.
 event-bot-no-favour = No king’s favour is open and free.
 event-bot-fallback = So the opponent takes its leftmost free action: { NAME($action) }.
-event-bot-space = Of the free spaces within reach the opponent prefers: { NAME($rewards) }.
-event-bot-outsider = The marker on { $space } leads to place { $place }: { NAME($outsider) }.
-event-bot-townsfolk = The marker on { $space } leads to place { $place }: { NAME($townsfolk) }.
-event-bot-favour = The marker on { $space } leads to favour { $place }: { NAME($favour) }.
+event-bot-space = Of the free spaces within reach ({ NAME($attribute) } { $have }) the opponent prefers: { NAME($rewards) }.
+event-bot-outsider = The marker is on { $space }. The first outsider from there within reach ({ NAME($attribute) } { $have }): { NAME($outsider) }, place { $place }.
+event-bot-townsfolk = The marker is on { $space }. The first townsfolk from there: { NAME($townsfolk) }, place { $place }.
+event-bot-favour = The marker is on { $space }. The first free favour from there: { NAME($favour) }, place { $place }.
 event-bot-alternative = Left first, if it has an effect: the opponent takes { NAME($rewards) }.
 event-bot-absolve = The opponent turns over its leftmost jar.
+event-bot-owes-nothing = The opponent has no debt to pay, so another suspicion card goes.
 event-bot-conspires = { $count ->
     [one] The opponent conspires: { $count } worker and a suspicion card.
    *[other] The opponent conspires: { $count } workers and a suspicion card.
+}
+event-bot-tax = { $count ->
+    [one] Tax for the opponent: { $count } silver goes from the tax supply to the main supply. Left: { $left }.
+   *[other] Tax for the opponent: { $count } silver go from the tax supply to the main supply. Left: { $left }.
 }
 event-bot-clears = { $count ->
     [one] The opponent prays: { $count } worker leaves the right side of its board.
@@ -562,17 +615,19 @@ event-bot-prays-idle = The opponent prays with nothing to clear and gains a work
 event-bot-shuffles = The prayer shuffles all { $count } scheme cards into a new deck.
 event-bot-deck-empty = The scheme deck is empty: its { $count } discarded cards are shuffled.
 event-bot-rests = { $count ->
-    [one] Every other action is closed: the opponent rests. { $count } worker left, so the marker moves { $steps } times.
-   *[other] Every other action is closed: the opponent rests. { $count } workers left, so the marker moves { $steps } times.
+    [0] Every other action is closed: the opponent rests. No worker is left, so the marker moves once.
+    [one] Every other action is closed: the opponent rests. { $count } worker is left, so the marker moves { $steps } times.
+   *[other] Every other action is closed: the opponent rests. { $count } workers are left, so the marker moves { $steps } times.
 }
 event-bot-done = The opponent has no workers left: its round is over.
-event-bot-nothing-to-drop = The opponent has nothing to discard: { $count } silver leaves the tax supply instead.
+event-bot-nothing-to-drop = The opponent has no such card to discard: 1 silver leaves the tax supply instead. Left: { $left }.
 event-instead = { $steps ->
-    [one] The opponent collects nothing: for { NAME($rewards) } its marker moves once.
-   *[other] The opponent collects nothing: for { NAME($rewards) } its marker moves { $steps } times.
+    [one] Instead of { NAME($rewards) } the opponent’s marker moves once.
+    [2] Instead of { NAME($rewards) } the opponent’s marker moves twice.
+   *[other] Instead of { NAME($rewards) } the opponent’s marker moves { $steps } times.
 }
 event-marker = The resource marker goes to space { $space }.
-event-lap = A whole lap: the opponent’s lowest attribute rises: { NAME($attribute) }.
+event-lap = A whole lap: the opponent’s lowest attribute rises. { NAME($attribute) }.
 
 # Parts of the score
 part-order-1 = First king’s order
@@ -654,10 +709,10 @@ icon-free-recruit-1 = a free recruit
 icon-free-develop-1 = a free Develop
 
 # What is ours because the printed value could not be found
-ours-gain = when recruited: { NAME($rewards) }
-ours-attack = when attacked: { NAME($rewards) }
+ours-gain = ability: { NAME($rewards) }
+ours-attack = attack: { NAME($rewards) }
 ours-cost = price: { NAME($rewards) }
 ours-copies = the number of copies
-ours-needs = influence needed, space by space: { $values }
-ours-workers = workers found under the workshops: { NAME($rewards) }
+ours-needs = influence needed, jar by jar after the first: { $values }
+ours-workers = workers under the workshops after the first: { NAME($rewards) }
 ours-space = space { $place }: { NAME($rewards) }

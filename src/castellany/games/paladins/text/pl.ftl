@@ -128,36 +128,47 @@ paladin-samson = Samson
 # Mieszczanie
 townsfolk-abbot = Opat
     .acc = Opata
+    .when = za każde Rozgrzeszenie
     .about = Daje nagrodę za każde Rozgrzeszenie.
 townsfolk-acolyte = Akolita
     .acc = Akolitę
+    .when = za każdą Misję
     .about = Daje nagrodę za każdą Misję.
 townsfolk-architect = Architekt
     .acc = Architekta
+    .when = za każdy Rozwój
     .about = Daje nagrodę za każdy Rozwój.
 townsfolk-defender = Ochroniarz
     .acc = Ochroniarza
+    .when = za każdy Atak
     .about = Daje nagrodę za każdy Atak.
 townsfolk-gatekeeper = Strażnik Bramy
     .acc = Strażnika Bramy
+    .when = za każdą Fortyfikację
     .about = Daje nagrodę za każdą Fortyfikację.
 townsfolk-missionary = Misjonarz
     .acc = Misjonarza
+    .when = za każde Nawracanie
     .about = Daje nagrodę za każde Nawracanie.
 townsfolk-watchman = Wartownik
     .acc = Wartownika
+    .when = za każdą Mobilizację
     .about = Daje nagrodę za każdą Mobilizację.
 townsfolk-debt-collector = Komornik
     .acc = Komornika
+    .when = za każdy spłacony Dług
     .about = Daje Robotnika za każdy spłacony Dług.
 townsfolk-peddler = Domokrążca
     .acc = Domokrążcę
+    .when = przy Inkwizycji z 2 lub więcej Podejrzeniami
     .about = Daje nagrodę przy każdej Inkwizycji, jeśli masz 2 lub więcej Podejrzeń.
 townsfolk-squire = Giermek
     .acc = Giermka
+    .when = przy Inkwizycji bez Podejrzeń
     .about = Podnosi Atrybut przy każdej Inkwizycji, jeśli nie masz Podejrzeń.
 townsfolk-conspirator = Spiskowiec
     .acc = Spiskowca
+    .when = przy każdej Inkwizycji
     .about = Odrzuca 1 twoje Podejrzenie przy każdej Inkwizycji.
 
 # Najeźdźcy
@@ -405,8 +416,14 @@ opt-recruit = Rekrutacja z dwoma Robotnikami: na stałe
 opt-favour = Królewska Łaska: { NAME($favour) }
 opt-pass = Spasuj
 opt-worker = { NAME($worker) }
-opt-hire = Zrekrutuj { NAME($townsfolk, case: "acc") } (zdolność: { NAME($rewards) })
-opt-hire-debt = Zrekrutuj { NAME($townsfolk, case: "acc") } (zdolność: { NAME($rewards) }), zaciągając Dług
+opt-hire = { $instants ->
+    [0] Zrekrutuj { NAME($townsfolk, case: "acc") } ({ NAME($townsfolk, case: "when") }: { NAME($rewards) })
+   *[other] Zrekrutuj { NAME($townsfolk, case: "acc") } (od razu: { NAME($instant) }; { NAME($townsfolk, case: "when") }: { NAME($rewards) })
+}
+opt-hire-debt = { $instants ->
+    [0] Zrekrutuj { NAME($townsfolk, case: "acc") } ({ NAME($townsfolk, case: "when") }: { NAME($rewards) }), zaciągając Dług
+   *[other] Zrekrutuj { NAME($townsfolk, case: "acc") } (od razu: { NAME($instant) }; { NAME($townsfolk, case: "when") }: { NAME($rewards) }), zaciągając Dług
+}
 opt-send = Wyślij { NAME($townsfolk, case: "acc") }: { NAME($rewards) }
 opt-send-debt = Wyślij { NAME($townsfolk, case: "acc") }, zaciągając Dług: { NAME($rewards) }
 opt-space = Region { $region }: { NAME($rewards) }
@@ -448,16 +465,28 @@ no-people = { $people ->
 no-townsfolk = Na torze nie ma już Mieszczan.
 no-outsiders = Na torze nie ma już Najeźdźców.
 no-nothing-to-clear = Na innych akcjach nie ma Robotników.
-no-clear = Z akcji { NAME($action, case: "gen") } nie ma kogo usunąć albo ta Modlitwa jej nie dotyczy.
+no-clear = Na akcji { NAME($action, case: "gen") } nie ma Robotników.
+no-clear-itself = Akcja Modlitwy oczyszcza inną akcję, nie samą siebie.
 no-walls = Stos Murów jest pusty.
 no-dotted = Warsztaty stoją tylko na dwóch wykropkowanych polach.
-no-criminal-spare = Ten Złoczyńca jest potrzebny na innym polu akcji.
-no-tavern = Tę Karczmę już wybrano albo nie ma jej w tej Rundzie.
+no-tavern-taken = Tę Karczmę już wybrano.
+no-tavern-here = Tej Karczmy nie odkryto w tej Rundzie.
 no-slot-built = Stoi tam już Warsztat.
 no-occupied = { NAME($favour) }: tej Łaski już użyto w tej Rundzie.
 no-favour-here = { NAME($favour) }: takiej Łaski nie ma wśród odkrytych.
 no-card-here = { NAME($card) }: tej karty nie ma na torze.
 no-borrowing = Dług można zaciągnąć tylko za dwóch pierwszych od lewej Mieszczan i tylko zamiast Srebrników.
+no-paladin = { NAME($paladin) }: tej karty nie masz na ręce.
+no-paladin-twice = Jednego Paladyna się zagrywa, a na wierzch stosu kładzie innego.
+no-hired = { NAME($townsfolk) }: tej karty nie zrekrutowano.
+no-inquirer = { NAME($townsfolk) }: ta zdolność nie dotyczy Inkwizycji.
+no-used = { NAME($townsfolk) }: tej zdolności już użyto podczas tej Inkwizycji.
+no-peddler = { NAME($townsfolk) }: potrzeba Podejrzeń: { $need }, jest { $have }.
+no-squire = { $have ->
+    [0] { NAME($townsfolk) }: nie masz Podejrzenia do odrzucenia.
+   *[other] { NAME($townsfolk) }: pomaga tylko bez Podejrzeń; masz ich { $have }.
+}
+no-more-of = Nie masz więcej Robotników tego koloru ({ NAME($worker) }).
 
 # Uwagi
 note-tax = na początku { $count }
@@ -470,7 +499,7 @@ note-price = koszt w Srebrnikach: { $count }
 note-price-debt = koszt w Srebrnikach: { $count } albo Dług
 note-send = zlecenie: { NAME($rewards) }
 note-instant = od razu: { NAME($rewards) }
-note-ability = zdolność daje: { NAME($rewards) }
+note-ability = { NAME($townsfolk, case: "when") }: { NAME($rewards) }
 note-culture = { NAME($culture) }
 note-attack = Atak: { NAME($rewards) }
 note-convert = Nawracanie: { NAME($rewards) }
@@ -498,7 +527,6 @@ note-bot-slots = { $count ->
     [one] { $count } Robotnik
    *[other] { $count } Robotników
 }
-note-workshop = Warsztat
 note-blocked = zablokowana
 note-done = { $count ->
     [one] wykonano { $count } raz
@@ -512,17 +540,19 @@ note-next-worker = następny Robotnik: { NAME($worker) }
 note-jar = Dzban
 note-card-tax = Podatek { $tax }
 note-marker = znacznik Zasobów
+note-next-lap = wzrośnie przy następnym okrążeniu
 
 # Wydarzenia
 event-round = Runda { $round }. Pierwszy Gracz: { NAME($seat) }.
-event-order = Odkryto Królewski Dekret { $place }: { NAME($order) }.
+event-order = Odkryto Królewski Dekret { $place }: { NAME($action) } ({ $points } PZ na koniec).
 event-favour = Odkryto Królewską Łaskę: { NAME($favour) }.
 event-paladin = { NAME($seat) } odkrywa Paladyna: { NAME($paladin) }.
 event-tavern = { NAME($seat) } wybiera Karczmę.
 event-gain = { NAME($seat) } otrzymuje: { NAME($rewards) }.
 event-pay = { NAME($seat) } płaci: { NAME($rewards) }.
-event-no-worker = { NAME($seat) }: w puli wyczerpał się { NAME($worker) }.
-event-place = { NAME($seat) } stawia { NAME($worker, case: "acc") }.
+event-no-worker = { NAME($seat) }: w puli głównej nie ma już takiego Robotnika ({ NAME($worker) }).
+event-place = { NAME($seat) } stawia { NAME($worker, case: "acc") } na akcji { NAME($action, case: "gen") }.
+event-place-favour = { NAME($seat) } stawia { NAME($worker, case: "acc") } na karcie Królewskiej Łaski: { NAME($favour) }.
 event-develop = { NAME($seat) } stawia Warsztat na akcji { NAME($action, case: "gen") }.
 event-errand = { NAME($seat) } wysyła ze zleceniem { NAME($townsfolk, case: "acc") }.
 event-hire = { NAME($seat) } rekrutuje { NAME($townsfolk, case: "acc") }.
@@ -532,7 +562,10 @@ event-clear = { $count ->
 }
 event-commission = { NAME($seat) } wysyła Mnicha na Misję do regionu { $region }.
 event-garrison = { NAME($seat) } mobilizuje Posterunek w regionie { $region }.
-event-fortify = { NAME($seat) } buduje Mur.
+event-fortify = { $points ->
+    [0] { NAME($seat) } buduje Mur.
+   *[other] { NAME($seat) } buduje Mur wart { $points } PZ.
+}
 event-absolve = { NAME($seat) } wykonuje Rozgrzeszenie.
 event-attack = { NAME($seat) } atakuje { NAME($outsider, case: "acc") }.
 event-convert = { NAME($seat) } nawraca { NAME($outsider, case: "acc") }.
@@ -541,6 +574,9 @@ event-paladin-pays = { NAME($seat) }: pomaga { NAME($paladin) }.
 event-use-favour = { NAME($seat) } korzysta z Królewskiej Łaski: { NAME($favour) }.
 event-nothing-to-clear = { NAME($seat) }: nie ma kogo usuwać.
 event-nobody-to-hire = { NAME($seat) }: nie ma kogo rekrutować.
+event-no-suspicion = { NAME($seat) } nie ma Podejrzeń do odrzucenia.
+event-no-workshop = { NAME($seat) } nie ma już Warsztatów na torze Rozwoju.
+event-track-full = { NAME($seat) }: { NAME($attribute) } już na polu 12.
 event-suspicion = { NAME($seat) } dobiera kartę Podejrzenia; Podatek na niej: { $tax }.
 event-suspicion-shuffled = { $count ->
     [one] Powstaje nowy stos Podejrzeń: { $count } karta.
@@ -563,15 +599,24 @@ event-pay-debt = { NAME($seat) } spłaca Dług.
 event-destroy-debt = { NAME($seat) } niszczy Dług.
 event-no-debt = { NAME($seat) } nie ma niespłaconych Długów.
 event-pass = { NAME($seat) } pasuje.
+event-pass-empty = { NAME($seat) } nie ma już Robotników i pasuje.
 event-return-workers = { $count ->
     [one] { NAME($seat) } zwraca do puli { $count } Robotnika.
    *[other] { NAME($seat) } zwraca do puli { $count } Robotników.
 }
-event-refresh = Koniec Rundy { $round }: tory się odświeżają.
+event-refresh = { $count ->
+    [0] Koniec Rundy { $round }: tory się odświeżają.
+   *[other] Koniec Rundy { $round }: tory się odświeżają. Odrzucono: { NAME($cards) }.
+}
 event-over = Koniec siódmej Rundy. Czas policzyć punkty.
 
 # Gracz wirtualny wyjaśnia
 event-bot-level = Gracz wirtualny zaczyna z Warsztatami na akcjach: { NAME($actions) }.
+event-bot-workshop = { $need ->
+    [one] Warsztat z Dekretu przechodzi na planszę gracza wirtualnego. { NAME($action) }: od teraz potrzeba { $need } Robotnika.
+   *[other] Warsztat z Dekretu przechodzi na planszę gracza wirtualnego. { NAME($action) }: od teraz potrzeba { $need } Robotników.
+}
+event-bot-favour-scheme = Karta Schematu „Królewska Łaska”, która na niej leżała, trafia na stos odrzuconych Schematów.
 event-bot-workers = { $count ->
     [one] Gracz wirtualny zaczyna Rundę { $round } z { $count } Robotnikiem.
    *[other] Gracz wirtualny zaczyna Rundę { $round } z { $count } Robotnikami.
@@ -581,7 +626,7 @@ event-bot-tavern = { $count ->
     [one] Na niewybranej Karczmie jest { $count } Złoczyńca: gracz wirtualny dobiera kartę Podejrzenia.
    *[other] Na niewybranej Karczmie jest { $count } Złoczyńców: gracz wirtualny dobiera tyle samo kart Podejrzeń.
 }
-event-scheme = Gracz wirtualny odkrywa kartę. { NAME($scheme) }.
+event-scheme = Gracz wirtualny odkrywa kartę Schematu: { NAME($action) }.
 event-bot-acts = { $count ->
     [one] Gracz wirtualny wykonuje akcję { NAME($action, case: "gen") } z { $count } Robotnikiem.
    *[other] Gracz wirtualny wykonuje akcję { NAME($action, case: "gen") } z { $count } Robotnikami.
@@ -597,17 +642,25 @@ event-bot-no-space = { NAME($action) }: niemożliwe, w zasięgu nie ma wolnego p
 event-bot-nobody = { NAME($action) }: niemożliwe, tor jest pusty.
 event-bot-no-walls = Fortyfikacja: niemożliwe, stos Murów jest pusty.
 event-bot-no-order = Żadna akcja odkrytych Królewskich Dekretów nie jest możliwa.
+event-bot-order = Od prawej gracz wirtualny próbuje odkrytego Dekretu, którego jeszcze nie wykonał ({ $count } z 5): { NAME($action) }.
+event-bot-order-again = Żadnego niewykonanego Dekretu nie da się posunąć naprzód, więc od prawej gracz wirtualny próbuje już wykonanego: { NAME($action) }.
 event-bot-no-favour = Żadna Królewska Łaska nie jest odkryta i wolna.
-event-bot-fallback = Dlatego gracz wirtualny wykonuje pierwszą od lewej wolną akcję. { NAME($action) }.
-event-bot-space = Z wolnych pól w zasięgu gracz wirtualny woli: { NAME($rewards) }.
-event-bot-outsider = Znacznik Zasobów na polu { $space } prowadzi do miejsca { $place }: { NAME($outsider) }.
-event-bot-townsfolk = Znacznik Zasobów na polu { $space } prowadzi do miejsca { $place }: { NAME($townsfolk) }.
-event-bot-favour = Znacznik Zasobów na polu { $space } prowadzi do Łaski { $place }: { NAME($favour) }.
+event-bot-fallback = Dlatego gracz wirtualny wykonuje pierwszą od lewej dostępną akcję: { NAME($action) }.
+event-bot-space = Z wolnych pól w zasięgu ({ NAME($attribute) } { $have }) gracz wirtualny wybiera: { NAME($rewards) }.
+event-bot-outsider = Znacznik Zasobów jest na polu { $space }. Pierwszy stamtąd Najeźdźca w zasięgu ({ NAME($attribute) } { $have }): { NAME($outsider) }, miejsce { $place }.
+event-bot-townsfolk = Znacznik Zasobów jest na polu { $space }. Pierwsza stamtąd karta Mieszczanina: { NAME($townsfolk) }, miejsce { $place }.
+event-bot-favour = Znacznik Zasobów jest na polu { $space }. Pierwsza stamtąd wolna Łaska: { NAME($favour) }, miejsce { $place }.
 event-bot-alternative = Najpierw lewa nagroda, jeśli coś daje; gracz wirtualny bierze: { NAME($rewards) }.
 event-bot-absolve = Gracz wirtualny odwraca pierwszy od lewej Dzban.
+event-bot-owes-nothing = Gracz wirtualny nie ma niespłaconego Długu, więc usuwa jeszcze 1 Podejrzenie.
 event-bot-conspires = { $count ->
     [one] Konspiracja gracza wirtualnego: { $count } Robotnik i karta Podejrzenia.
    *[other] Konspiracja gracza wirtualnego: { $count } Robotników i karta Podejrzenia.
+}
+event-bot-tax = { $count ->
+    [one] Podatek gracza wirtualnego: { $count } Srebrnik wraca z puli Podatków do puli głównej. Zostaje { $left }.
+    [few] Podatek gracza wirtualnego: { $count } Srebrniki wracają z puli Podatków do puli głównej. Zostaje { $left }.
+   *[other] Podatek gracza wirtualnego: { $count } Srebrników wraca z puli Podatków do puli głównej. Zostaje { $left }.
 }
 event-bot-clears = { $count ->
     [one] Modlitwa gracza wirtualnego: z prawej strony planszy schodzi { $count } Robotnik.
@@ -617,12 +670,17 @@ event-bot-prays-idle = Modlitwa gracza wirtualnego: nie ma kogo usunąć, więc 
 event-bot-shuffles = Po Modlitwie wszystkie karty Schematów ({ $count }) przetasowano w nowy stos.
 event-bot-deck-empty = Stos Schematów jest pusty: odrzucone karty ({ $count }) przetasowano.
 event-bot-rests = { $count ->
+    [0] Pozostałe akcje są niedostępne: gracz wirtualny odpoczywa. W puli nie ma już Robotników, więc przesunięć znacznika: { $steps }.
     [one] Pozostałe akcje są niedostępne: gracz wirtualny odpoczywa. W puli został { $count } Robotnik, więc przesunięć znacznika: { $steps }.
    *[other] Pozostałe akcje są niedostępne: gracz wirtualny odpoczywa. W puli zostało { $count } Robotników, więc przesunięć znacznika: { $steps }.
 }
 event-bot-done = Gracz wirtualny nie ma już Robotników: kończy Rundę.
-event-bot-nothing-to-drop = Gracz wirtualny nie ma czego odrzucić, więc z puli Podatków ubywa Srebrników: { $count }.
-event-instead = Gracz wirtualny nie zbiera zasobów: zamiast „{ NAME($rewards) }” przesunięć znacznika: { $steps }.
+event-bot-nothing-to-drop = Gracz wirtualny nie ma takiej karty do odrzucenia: zamiast tego 1 Srebrnik wraca z puli Podatków do puli głównej. Zostaje { $left }.
+event-instead = { $steps ->
+    [one] Zamiast zasobów ({ NAME($rewards) }) znacznik gracza wirtualnego przesuwa się o { $steps } pole.
+    [few] Zamiast zasobów ({ NAME($rewards) }) znacznik gracza wirtualnego przesuwa się o { $steps } pola.
+   *[other] Zamiast zasobów ({ NAME($rewards) }) znacznik gracza wirtualnego przesuwa się o { $steps } pól.
+}
 event-marker = Znacznik Zasobów przechodzi na pole { $space }.
 event-lap = Pełne okrążenie: rośnie najniższy Atrybut gracza wirtualnego. { NAME($attribute) }.
 
@@ -706,10 +764,10 @@ icon-free-recruit-1 = darmowa Rekrutacja
 icon-free-develop-1 = darmowy Rozwój
 
 # Co ustaliliśmy sami, bo wydrukowanego nie udało się znaleźć
-ours-gain = przy rekrutacji: { NAME($rewards) }
-ours-attack = przy ataku: { NAME($rewards) }
-ours-cost = cena: { NAME($rewards) }
+ours-gain = zdolność: { NAME($rewards) }
+ours-attack = Atak: { NAME($rewards) }
+ours-cost = koszt: { NAME($rewards) }
 ours-copies = liczba egzemplarzy
-ours-needs = potrzebny Wpływ, pole po polu: { $values }
-ours-workers = Robotnicy pod Warsztatami: { NAME($rewards) }
+ours-needs = wymagane Wpływy na Dzbanach po pierwszym: { $values }
+ours-workers = Robotnicy pod Warsztatami po pierwszym: { NAME($rewards) }
 ours-space = pole { $place }: { NAME($rewards) }

@@ -128,36 +128,47 @@ paladin-samson = Самсон
 # Городяни
 townsfolk-abbot = Абат
     .acc = Абата
+    .when = за кожне розгрішення
     .about = Дає винагороду за кожне розгрішення.
 townsfolk-acolyte = Прислужник
     .acc = Прислужника
+    .when = за кожне доручення
     .about = Дає винагороду за кожне доручення.
 townsfolk-architect = Архітекторка
     .acc = Архітекторку
+    .when = за кожен розвиток
     .about = Дає винагороду за кожен розвиток.
 townsfolk-defender = Захисник
     .acc = Захисника
+    .when = за кожну атаку
     .about = Дає винагороду за кожну атаку.
 townsfolk-gatekeeper = Брамниця
     .acc = Брамницю
+    .when = за кожну фортифікацію
     .about = Дає винагороду за кожну фортифікацію.
 townsfolk-missionary = Місіонерка
     .acc = Місіонерку
+    .when = за кожне навернення
     .about = Дає винагороду за кожне навернення.
 townsfolk-watchman = Наглядач
     .acc = Наглядача
+    .when = за кожну мобілізацію
     .about = Дає винагороду за кожну мобілізацію.
 townsfolk-debt-collector = Збирач боргів
     .acc = Збирача боргів
+    .when = за кожен сплачений борг
     .about = Дає робітника за кожен сплачений борг.
 townsfolk-peddler = Крамар
     .acc = Крамаря
+    .when = під час інквізиції, якщо підозр 2 чи більше
     .about = Дає винагороду під час кожної інквізиції, якщо ви маєте 2 чи більше карт підозр.
 townsfolk-squire = Зброєносець
     .acc = Зброєносця
+    .when = під час інквізиції, якщо підозр немає
     .about = Збільшує показник під час кожної інквізиції, якщо ви не маєте підозр.
 townsfolk-conspirator = Змовниця
     .acc = Змовницю
+    .when = під час кожної інквізиції
     .about = Скидає 1 вашу карту підозри під час кожної інквізиції.
 
 # Чужинці
@@ -405,8 +416,14 @@ opt-recruit = Наймання з двома робітниками: найня�
 opt-favour = Милість короля: { NAME($favour) }
 opt-pass = Спасувати
 opt-worker = { NAME($worker) }
-opt-hire = Найняти { NAME($townsfolk, case: "acc") } (уміння: { NAME($rewards) })
-opt-hire-debt = Найняти { NAME($townsfolk, case: "acc") } (уміння: { NAME($rewards) }), узявши борг
+opt-hire = { $instants ->
+    [0] Найняти { NAME($townsfolk, case: "acc") } ({ NAME($townsfolk, case: "when") }: { NAME($rewards) })
+   *[other] Найняти { NAME($townsfolk, case: "acc") } (відразу: { NAME($instant) }; { NAME($townsfolk, case: "when") }: { NAME($rewards) })
+}
+opt-hire-debt = { $instants ->
+    [0] Найняти { NAME($townsfolk, case: "acc") } ({ NAME($townsfolk, case: "when") }: { NAME($rewards) }), узявши борг
+   *[other] Найняти { NAME($townsfolk, case: "acc") } (відразу: { NAME($instant) }; { NAME($townsfolk, case: "when") }: { NAME($rewards) }), узявши борг
+}
 opt-send = Відправити { NAME($townsfolk, case: "acc") }: { NAME($rewards) }
 opt-send-debt = Відправити { NAME($townsfolk, case: "acc") }, узявши борг: { NAME($rewards) }
 opt-space = Регіон { $region }: { NAME($rewards) }
@@ -424,19 +441,19 @@ opt-tavern = { NAME($rewards) }
 no-blocked = На клітинках дії { NAME($action, case: "gen") } ще стоять робітники.
 no-workers = { $need ->
     [one] Потрібен { $need } робітник; є { $have }.
-    [few] Потрібно { $need } робітники; є { $have }.
+    [few] Потрібні { $need } робітники; є { $have }.
    *[other] Потрібно { $need } робітників; є { $have }.
 }
 no-worker = Бракує робітника: { NAME($worker) }.
 no-colour = На цій клітинці має стояти { NAME($worker) }.
 no-silver = { $need ->
     [one] Потрібен { $need } срібняк; є { $have }.
-    [few] Потрібно { $need } срібняки; є { $have }.
+    [few] Потрібні { $need } срібняки; є { $have }.
    *[other] Потрібно { $need } срібняків; є { $have }.
 }
 no-provisions = { $need ->
     [one] Потрібен { $need } жетон провізії; є { $have }.
-    [few] Потрібно { $need } жетони провізії; є { $have }.
+    [few] Потрібні { $need } жетони провізії; є { $have }.
    *[other] Потрібно { $need } жетонів провізії; є { $have }.
 }
 no-attribute = { NAME($attribute) }: потрібно { $need }, є { $have }.
@@ -451,16 +468,28 @@ no-people = { $people ->
 no-townsfolk = У ряду не залишилося городян.
 no-outsiders = У ряду не залишилося чужинців.
 no-nothing-to-clear = На інших діях немає робітників.
-no-clear = З дії { NAME($action, case: "gen") } немає кого прибрати, або ця молитва її не стосується.
+no-clear = На дії { NAME($action, case: "gen") } немає робітників.
+no-clear-itself = Дія молитви очищує іншу дію, а не саму себе.
 no-walls = Колода стін порожня.
 no-dotted = Майстерні ставлять лише на дві клітинки в пунктирній рамці.
-no-criminal-spare = Цей злочинець потрібен на іншій клітинці дії.
-no-tavern = Цю таверну вже вибрано, або цього раунду її не відкрито.
+no-tavern-taken = Цю таверну вже вибрано.
+no-tavern-here = Цього раунду такої таверни не відкрито.
 no-slot-built = Там уже стоїть майстерня.
 no-occupied = { NAME($favour) }: цю милість уже використано цього раунду.
 no-favour-here = { NAME($favour) }: такої милості серед відкритих немає.
 no-card-here = { NAME($card) }: цієї карти немає в ряду.
 no-borrowing = Борг можна взяти лише за двох крайніх лівих городян і лише замість срібняків.
+no-paladin = { NAME($paladin) }: такої карти немає на вашій руці.
+no-paladin-twice = Одного паладина треба зіграти, а на верх колоди покласти іншого.
+no-hired = { NAME($townsfolk) }: цієї карти ви не наймали.
+no-inquirer = { NAME($townsfolk) }: це вміння не стосується інквізиції.
+no-used = { NAME($townsfolk) }: уміння вже застосовано під час цієї інквізиції.
+no-peddler = { NAME($townsfolk) }: потрібно карт підозр: { $need }, є { $have }.
+no-squire = { $have ->
+    [0] { NAME($townsfolk) }: ви не маєте карти підозри, щоб скинути.
+   *[other] { NAME($townsfolk) }: допомагає лише без підозр; ви маєте карт підозр: { $have }.
+}
+no-more-of = Більше робітників цього кольору не маєте ({ NAME($worker) }).
 
 # Примітки
 note-tax = спочатку { $count }
@@ -473,7 +502,7 @@ note-price = ціна в срібняках: { $count }
 note-price-debt = ціна в срібняках: { $count }, або борг
 note-send = завдання: { NAME($rewards) }
 note-instant = відразу: { NAME($rewards) }
-note-ability = уміння дає: { NAME($rewards) }
+note-ability = { NAME($townsfolk, case: "when") }: { NAME($rewards) }
 note-culture = { NAME($culture) }
 note-attack = атака: { NAME($rewards) }
 note-convert = навернення: { NAME($rewards) }
@@ -502,7 +531,6 @@ note-bot-slots = { $count ->
     [few] { $count } робітники
    *[other] { $count } робітників
 }
-note-workshop = майстерня
 note-blocked = заблоковано
 note-done = { $count ->
     [one] виконано { $count } раз
@@ -517,17 +545,19 @@ note-next-worker = наступний робітник: { NAME($worker) }
 note-jar = глечик
 note-card-tax = податок { $tax }
 note-marker = фішка ресурсів
+note-next-lap = зросте з наступним колом
 
 # Події
 event-round = Раунд { $round }. Перший гравець: { NAME($seat) }.
-event-order = Відкрито наказ короля { $place }: { NAME($order) }.
+event-order = Відкрито наказ короля { $place }: { NAME($action) } ({ $points } ПО наприкінці).
 event-favour = Відкрито милість короля: { NAME($favour) }.
 event-paladin = { NAME($seat) } відкриває паладина: { NAME($paladin) }.
 event-tavern = { NAME($seat) } вибирає таверну.
 event-gain = { NAME($seat) } отримує: { NAME($rewards) }.
 event-pay = { NAME($seat) } платить: { NAME($rewards) }.
-event-no-worker = { NAME($seat) }: у запасі вичерпався { NAME($worker) }.
-event-place = { NAME($seat) } розміщує { NAME($worker, case: "acc") }.
+event-no-worker = { NAME($seat) }: у загальному запасі більше немає такого робітника ({ NAME($worker) }).
+event-place = { NAME($seat) } розміщує { NAME($worker, case: "acc") } на дії { NAME($action, case: "gen") }.
+event-place-favour = { NAME($seat) } розміщує { NAME($worker, case: "acc") } на милості короля: { NAME($favour) }.
 event-develop = { NAME($seat) } ставить майстерню на дію { NAME($action, case: "gen") }.
 event-errand = { NAME($seat) } відправляє { NAME($townsfolk, case: "acc") } на завдання.
 event-hire = { NAME($seat) } наймає { NAME($townsfolk, case: "acc") }.
@@ -537,7 +567,10 @@ event-clear = { $count ->
 }
 event-commission = { NAME($seat) } відправляє монаха в регіон { $region }.
 event-garrison = { NAME($seat) } розміщує заставу в регіоні { $region }.
-event-fortify = { NAME($seat) } будує стіну.
+event-fortify = { $points ->
+    [0] { NAME($seat) } будує стіну.
+   *[other] { NAME($seat) } будує стіну, на якій { $points } ПО.
+}
 event-absolve = { NAME($seat) } виконує розгрішення.
 event-attack = { NAME($seat) } атакує { NAME($outsider, case: "acc") }.
 event-convert = { NAME($seat) } навертає { NAME($outsider, case: "acc") }.
@@ -546,6 +579,9 @@ event-paladin-pays = { NAME($seat) }: допомагає { NAME($paladin) }.
 event-use-favour = { NAME($seat) } користується милістю короля: { NAME($favour) }.
 event-nothing-to-clear = { NAME($seat) }: немає кого прибирати.
 event-nobody-to-hire = { NAME($seat) }: немає кого наймати.
+event-no-suspicion = { NAME($seat) } не має карт підозр, щоб скинути.
+event-no-workshop = { NAME($seat) } не має більше майстерень на планшеті.
+event-track-full = { NAME($seat) }: { NAME($attribute) } уже на поділці 12.
 event-suspicion = { NAME($seat) } бере карту підозри; податок на ній: { $tax }.
 event-suspicion-shuffled = { $count ->
     [one] Сформовано нову колоду підозр: { $count } карта.
@@ -568,15 +604,25 @@ event-pay-debt = { NAME($seat) } сплачує борг.
 event-destroy-debt = { NAME($seat) } знищує борг.
 event-no-debt = { NAME($seat) } не має несплачених боргів.
 event-pass = { NAME($seat) } пасує.
+event-pass-empty = { NAME($seat) } не має більше робітників і пасує.
 event-return-workers = { $count ->
     [one] { NAME($seat) } повертає до запасу { $count } робітника.
    *[other] { NAME($seat) } повертає до запасу { $count } робітників.
 }
-event-refresh = Раунд { $round } завершено: ряди оновлюються.
+event-refresh = { $count ->
+    [0] Раунд { $round } завершено: ряди оновлюються.
+   *[other] Раунд { $round } завершено: ряди оновлюються. Скинуто: { NAME($cards) }.
+}
 event-over = Сьомий раунд завершено. Час рахувати очки.
 
 # Гравець-бот пояснює
 event-bot-level = Гравець-бот починає з майстернями на діях: { NAME($actions) }.
+event-bot-workshop = { $need ->
+    [one] Майстерня з наказу переходить на планшет гравця-бота. { NAME($action) }: відтепер потрібен { $need } робітник.
+    [few] Майстерня з наказу переходить на планшет гравця-бота. { NAME($action) }: відтепер потрібні { $need } робітники.
+   *[other] Майстерня з наказу переходить на планшет гравця-бота. { NAME($action) }: відтепер потрібно { $need } робітників.
+}
+event-bot-favour-scheme = Карта схеми «Милість короля», що лежала на ній, іде до скиду карт схем.
 event-bot-workers = { $count ->
     [one] Гравець-бот починає раунд { $round } з { $count } робітником.
    *[other] Гравець-бот починає раунд { $round } з { $count } робітниками.
@@ -587,7 +633,7 @@ event-bot-tavern = { $count ->
     [few] На невибраній таверні { $count } злочинці: гравець-бот бере стільки ж карт підозр.
    *[other] На невибраній таверні { $count } злочинців: гравець-бот бере стільки ж карт підозр.
 }
-event-scheme = Гравець-бот відкриває карту. { NAME($scheme) }.
+event-scheme = Гравець-бот відкриває карту схеми: { NAME($action) }.
 event-bot-acts = { $count ->
     [one] Гравець-бот виконує дію { NAME($action, case: "gen") } з { $count } робітником.
    *[other] Гравець-бот виконує дію { NAME($action, case: "gen") } з { $count } робітниками.
@@ -595,7 +641,7 @@ event-bot-acts = { $count ->
 event-bot-blocked = { NAME($action) }: дію заблоковано, там ще стоять робітники гравця-бота.
 event-bot-few-workers = { $need ->
     [one] { NAME($action) }: неможливо, потрібен { $need } робітник, а гравець-бот має { $have }.
-    [few] { NAME($action) }: неможливо, потрібно { $need } робітники, а гравець-бот має { $have }.
+    [few] { NAME($action) }: неможливо, потрібні { $need } робітники, а гравець-бот має { $have }.
    *[other] { NAME($action) }: неможливо, потрібно { $need } робітників, а гравець-бот має { $have }.
 }
 event-bot-attribute = { NAME($action) }: неможливо. { NAME($attribute) }: потрібно { $need }, гравець-бот має { $have }.
@@ -604,18 +650,26 @@ event-bot-no-space = { NAME($action) }: неможливо, у досяжних 
 event-bot-nobody = { NAME($action) }: неможливо, ряд порожній.
 event-bot-no-walls = Фортифікація: неможливо, колода стін порожня.
 event-bot-no-order = Жодної дії відкритих наказів короля виконати не можна.
+event-bot-order = Справа наліво гравець-бот пробує відкритий наказ, який ще не виконав ({ $count } з 5): { NAME($action) }.
+event-bot-order-again = Невиконаних наказів, з якими можна щось зробити, немає, тож справа наліво гравець-бот пробує вже виконаний: { NAME($action) }.
 event-bot-no-favour = Немає відкритої і вільної милості короля.
-event-bot-fallback = Тому гравець-бот бере крайню ліву вільну дію. { NAME($action) }.
-event-bot-space = Серед вільних досяжних клітинок гравець-бот воліє: { NAME($rewards) }.
-event-bot-outsider = Фішка ресурсів на поділці { $space } веде до комірки { $place }: { NAME($outsider) }.
-event-bot-townsfolk = Фішка ресурсів на поділці { $space } веде до комірки { $place }: { NAME($townsfolk) }.
-event-bot-favour = Фішка ресурсів на поділці { $space } веде до милості { $place }: { NAME($favour) }.
-event-bot-alternative = Спершу лівий варіант, якщо з нього є користь; гравець-бот бере: { NAME($rewards) }.
+event-bot-fallback = Тому гравець-бот виконує крайню ліву з доступних дій: { NAME($action) }.
+event-bot-space = Серед вільних досяжних клітинок ({ NAME($attribute) } { $have }) гравець-бот вибирає: { NAME($rewards) }.
+event-bot-outsider = Фішка ресурсів на поділці { $space }. Перший досяжний звідти чужинець ({ NAME($attribute) } { $have }): { NAME($outsider) }, комірка { $place }.
+event-bot-townsfolk = Фішка ресурсів на поділці { $space }. Найближча звідти карта городянина: { NAME($townsfolk) }, комірка { $place }.
+event-bot-favour = Фішка ресурсів на поділці { $space }. Найближча звідти вільна милість: { NAME($favour) }, комірка { $place }.
+event-bot-alternative = Спершу лівий варіант, якщо він щось дає; гравець-бот бере: { NAME($rewards) }.
 event-bot-absolve = Гравець-бот перевертає крайній лівий глечик.
+event-bot-owes-nothing = Гравець-бот не має несплачених боргів, тож скидає ще 1 карту підозри.
 event-bot-conspires = { $count ->
     [one] Змова гравця-бота: { $count } робітник і карта підозри.
     [few] Змова гравця-бота: { $count } робітники й карта підозри.
    *[other] Змова гравця-бота: { $count } робітників і карта підозри.
+}
+event-bot-tax = { $count ->
+    [one] Податок гравця-бота: { $count } срібняк переходить з податкового запасу до загального. Залишається { $left }.
+    [few] Податок гравця-бота: { $count } срібняки переходять з податкового запасу до загального. Залишається { $left }.
+   *[other] Податок гравця-бота: { $count } срібняків переходять з податкового запасу до загального. Залишається { $left }.
 }
 event-bot-clears = { $count ->
     [one] Молитва гравця-бота: з правої частини планшета прибрано { $count } робітника.
@@ -625,13 +679,18 @@ event-bot-prays-idle = Молитва гравця-бота: прибирати 
 event-bot-shuffles = Після молитви всі карти схем ({ $count }) перетасовано в нову колоду.
 event-bot-deck-empty = Колода схем порожня: скид ({ $count }) перетасовано.
 event-bot-rests = { $count ->
-    [one] Інші дії недоступні: гравець-бот відпочиває. У запасі ще { $count } робітник, тож кроків фішки: { $steps }.
-    [few] Інші дії недоступні: гравець-бот відпочиває. У запасі ще { $count } робітники, тож кроків фішки: { $steps }.
-   *[other] Інші дії недоступні: гравець-бот відпочиває. У запасі ще { $count } робітників, тож кроків фішки: { $steps }.
+    [0] Інші дії недоступні: гравець-бот відпочиває. Робітників у запасі немає, тож поділок: { $steps }.
+    [one] Інші дії недоступні: гравець-бот відпочиває. У запасі ще { $count } робітник, тож поділок: { $steps }.
+    [few] Інші дії недоступні: гравець-бот відпочиває. У запасі ще { $count } робітники, тож поділок: { $steps }.
+   *[other] Інші дії недоступні: гравець-бот відпочиває. У запасі ще { $count } робітників, тож поділок: { $steps }.
 }
 event-bot-done = Гравець-бот не має більше робітників: його раунд завершено.
-event-bot-nothing-to-drop = Гравцеві-боту немає чого скинути, тож із податкового запасу зникають срібняки: { $count }.
-event-instead = Гравець-бот не збирає ресурсів: замість «{ NAME($rewards) }» кроків фішки: { $steps }.
+event-bot-nothing-to-drop = Гравець-бот не має такої карти, щоб скинути: натомість 1 срібняк переходить з податкового запасу до загального. Залишається { $left }.
+event-instead = { $steps ->
+    [one] Замість ресурсів ({ NAME($rewards) }) фішка гравця-бота переміщується на { $steps } поділку.
+    [few] Замість ресурсів ({ NAME($rewards) }) фішка гравця-бота переміщується на { $steps } поділки.
+   *[other] Замість ресурсів ({ NAME($rewards) }) фішка гравця-бота переміщується на { $steps } поділок.
+}
 event-marker = Фішка ресурсів переходить на поділку { $space }.
 event-lap = Повне коло: зростає найменший показник гравця-бота. { NAME($attribute) }.
 
@@ -715,10 +774,10 @@ icon-free-recruit-1 = безплатне наймання
 icon-free-develop-1 = безплатний розвиток
 
 # Що визначили ми, бо надрукованого не знайшли
-ours-gain = під час наймання: { NAME($rewards) }
-ours-attack = під час атаки: { NAME($rewards) }
+ours-gain = уміння: { NAME($rewards) }
+ours-attack = атака: { NAME($rewards) }
 ours-cost = ціна: { NAME($rewards) }
 ours-copies = кількість примірників
-ours-needs = потрібний вплив, клітинка за клітинкою: { $values }
-ours-workers = робітники під майстернями: { NAME($rewards) }
+ours-needs = потрібний вплив на глечиках після першого: { $values }
+ours-workers = робітники під майстернями після першої: { NAME($rewards) }
 ours-space = клітинка { $place }: { NAME($rewards) }

@@ -32,7 +32,7 @@ def townsfolk_card(card: int, facts: dict[str, Any], notes: list[Message]) -> di
     notes = [*notes, say("note-send", rewards=icons(record.send))]
     if record.instant:
         notes.append(say("note-instant", rewards=icons(record.instant)))
-    notes.append(say("note-ability", rewards=icons(record.gain)))
+    notes.append(say("note-ability", townsfolk=FOLK_NAME[card], rewards=icons(record.gain)))
     return thing(FOLK_THING[card], FOLK_NAME[card], "card", facts=facts, notes=notes)
 
 
@@ -58,7 +58,7 @@ def hired_townsfolk(card: int) -> dict[str, Any]:
     """What still matters of a hired card: its ability."""
     record = TOWNSFOLK[card]
     facts = {"type": TOWNSFOLK_TYPES[record.type], "gain": [ICONS[i] for i in record.gain]}
-    notes = [say("note-ability", rewards=icons(record.gain))]
+    notes = [say("note-ability", townsfolk=FOLK_NAME[card], rewards=icons(record.gain))]
     return thing(FOLK_THING[card], FOLK_NAME[card], "card", facts=facts, notes=notes)
 
 

@@ -61,7 +61,7 @@ from castellany.games.paladins.tables import (
     WALL_INFLUENCE,
     WORKSHOP_WORKER,
 )
-from castellany.games.paladins.track import value
+from castellany.games.paladins.track import lowest, value
 from castellany.games.paladins.views.cards import held_outsider, hired_townsfolk, wall_card
 from castellany.kernel import Message, say, thing
 
@@ -98,6 +98,8 @@ def tracks(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
         facts: dict[str, Any] = {"bonus": bonus}
         if seat == s.bot:
             facts["height"] = s.stack.index(attribute)
+            if attribute == lowest(s):
+                notes.append(say("note-next-lap"))
         name = ATTRIBUTE_NAME[attribute]
         found.append(thing(f"seat:{seat}/{name}", name, "track", marker, facts=facts, notes=notes))
     return found
@@ -184,9 +186,7 @@ def action(s: PaladinsState, seat: int, number: int) -> dict[str, Any]:
         slot = ACTION_SLOT[number] + i
         stands = s.board[base + slot]
         notes: list[Message] = []
-        if stands == WORKSHOP:
-            notes.append(say("note-workshop"))
-        elif stands:
+        if 0 < stands < WORKSHOP:
             blocked = True
             notes.append(say("note-stands", worker=WORKER_NAME[stands - 1]))
         facts = {
@@ -196,7 +196,7 @@ def action(s: PaladinsState, seat: int, number: int) -> dict[str, Any]:
         worker = "worker-any" if colour == ANY else WORKER_NAME[colour]
         if stands != WORKSHOP:
             needed.append(worker)
-        name = say("place-slot", worker=worker)
+        name = say("piece-workshop") if stands == WORKSHOP else say("place-slot", worker=worker)
         items.append(thing(slot_thing(seat, number, slot), name, "place", facts=facts, notes=notes))
     done = s.own[seat * OWN + AT_DONE + number]
     slots = say("note-bot-slots", count=len(needed)) if seat == s.bot else say("note-slots", workers=needed)
