@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from castellany.games.viscounts import GAME
@@ -13,7 +15,7 @@ from castellany.games.viscounts.spaces import space_id
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import BadOption
 from tests.games.viscounts.expected import PLAYER_CARDS as EXPECTED
-from tests.games.viscounts.helpers import asked, card, do, has, legal, marks, row
+from tests.games.viscounts.helpers import asked, card, do, has, legal, marks, row, tops
 
 
 def new(seats: int, seed: int = 5, **options: object) -> ViscountsState:
@@ -179,4 +181,19 @@ def test_what_is_ours_is_listed() -> None:
     things = [record.thing for record in GAME.reconstructed()]
     kinds = [thing.split("-")[0] for thing in things]
     counts = {kind: kinds.count(kind) for kind in set(kinds)}
-    assert counts == {"tile": 24, "start": 5, "scheme": 12, "opponent": 3, "site": 15, "card": 1}
+    ours = {"tile": 24, "start": 5, "scheme": 12, "opponent": 3, "site": 15, "card": 1}
+    read_from_small_pictures = {"tile": 1, "start": 1, "bonus": 2, "bot": 2, "space": 4}
+    assert counts == Counter(ours) + Counter(read_from_small_pictures)
+    assert len(set(things)) == len(things)
+
+
+@pytest.mark.rule("VIS-3.6")
+def test_nothing_is_discarded_in_setup() -> None:
+    """Player card 6 hires; the discarding of the hired card would change nothing, so nobody is asked."""
+    s = new(2)
+    seat = s.waiting[0]
+    tops(s, "scoundrel_1", "conspirator", "patron_1", "artist", "priest")
+    s.offer[0] = 5
+    do(s, "pick 6", "hire scoundrel_1")
+    assert asked(s) == "Pick" and s.waiting[0] != seat
+    assert card("scoundrel_1") in s.hands[seat] + s.decks[seat] and len(s.hands[seat] + s.decks[seat]) == 10

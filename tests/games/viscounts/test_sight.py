@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from castellany.games.viscounts import GAME
+from castellany.games.viscounts.facts.tables import FIRST_FUTURE, ICONS, TILE_IDS
+from castellany.games.viscounts.kinds import BOT_TURN
+from castellany.games.viscounts.scoring import icons_owned
 from castellany.games.viscounts.state import ViscountsState
-from castellany.kernel import Dice, playout
+from castellany.kernel import Dice, Frame, playout
 from castellany.kernel import walk as walk_things
-from tests.games.viscounts.helpers import card, hand, quiet, row
+from tests.games.viscounts.helpers import card, go, hand, quiet, row
 
 
 def table(seed: int = 4, seats: int = 3) -> ViscountsState:
@@ -55,6 +60,41 @@ def test_imagined_worlds_keep_what_is_known_and_shuffle_what_is_not() -> None:
         hands.add(tuple(sorted(world.hands[1])))
         assert world.observe(0) == s.observe(0)
     assert len(hands) > 1
+
+
+@pytest.mark.rule("VIS-14.17")
+def test_nobody_knows_which_future_schemes_were_shuffled_in() -> None:
+    s = GAME.new(1, 3, {"opponent": "cleric", "schemes": 2})
+    assert isinstance(s, ViscountsState)
+    s.tiles[1] = 1 << TILE_IDS.index("ms15")  # points for cleric icons, which unseen schemes may show
+    hidden = [c for c in s.decks[1] if c >= FIRST_FUTURE]
+    assert len(hidden) == 2
+    imagined = set()
+    for seed in range(40):
+        world = s.resample(0, seed)
+        assert isinstance(world, ViscountsState)
+        assert sorted(world.decks[1] + world.future) == sorted(s.decks[1] + s.future)
+        assert len(world.decks[1]) == len(s.decks[1]) and world.observe(0) == s.observe(0)
+        imagined.add(tuple(sorted(c for c in world.decks[1] if c >= FIRST_FUTURE)))
+    assert len(imagined) > 5
+
+    s.decks[1] = hidden
+    s.frames = []
+    go(s, Frame(BOT_TURN, 1), Frame(BOT_TURN, 1))
+    assert s.unseen == 0, "revealed"
+
+
+@pytest.mark.rule("VIS-14.16", "VIS-14.17")
+def test_unseen_schemes_count_when_the_game_is_over() -> None:
+    s = GAME.new(1, 3, {"opponent": "cards", "schemes": 3})
+    assert isinstance(s, ViscountsState)
+    unseen = [i for i in range(8) if s.unseen >> i & 1]
+    criminals = sum(ICONS[(FIRST_FUTURE + i) * 5 + 4] for i in unseen)
+    assert criminals > 0
+    known = sum(ICONS[c * 5 + 4] for c in s.decks[1]) - criminals
+    assert icons_owned(s, 1, 4) == known
+    s.frames = []
+    assert icons_owned(s, 1, 4) == known + criminals
 
 
 def test_the_piles_show_their_top_only() -> None:

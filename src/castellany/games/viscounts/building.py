@@ -89,9 +89,10 @@ class Raise(Step[ViscountsState]):
         s.built[seat] |= 1 << building
         s.sites[site] = seat * 3 + building // 3
         if s.hears:
+            name = "bot" if seat == s.bot else "house"
             s.tell(
                 "event-build",
-                {"seat": seat_id(seat), "house": f"house-{house_id(building)}", "site": f"site-{SITES[site].id}"},
+                {"seat": seat_id(seat), "house": f"{name}-{house_id(building)}", "site": f"site-{SITES[site].id}"},
                 moves=[(f"seat:{seat}/{house_id(building)}", f"seat:{seat}/houses", f"site:{SITES[site].id}")],
             )
         links = completed_links(s, site)

@@ -156,5 +156,3 @@ def all_cards(s: ViscountsState, seat: int) -> list[int]:
         if s.row[slot] >= 0:
             found.append(s.row[slot])
     return found
-
-

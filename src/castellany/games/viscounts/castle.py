@@ -167,6 +167,9 @@ class Settle(Step[ViscountsState]):
         if len(seats) == 1:
             clear(s, tier, section, seats[0])
         elif s.active == s.bot:
+            if s.hears:
+                where = f"section-{SECTION_IDS[section]}"
+                s.tell("event-bot-clears", {"seat": seat_id(s.bot), "tier": tier, "section": where})
             clear(s, tier, section, seats[0] if seats[0] != s.bot else seats[1])
         else:
             s.frames.append(Frame(BUMP, s.active, tier, section))
@@ -179,5 +182,3 @@ class Spread(Step[ViscountsState]):
         for step in (1, 4):
             if s.tier1[f.a * 4 + f.seat]:
                 shift(s, f.seat, f.a, step)
-
-

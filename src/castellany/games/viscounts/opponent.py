@@ -22,7 +22,14 @@ from castellany.games.viscounts.facts.kinds import (
 )
 from castellany.games.viscounts.facts.manuscripts import PRINTED_BOOK_COST
 from castellany.games.viscounts.facts.opponents import OPPONENTS
-from castellany.games.viscounts.facts.tables import BUILDING_COST, ICONS, TILE_COST, WORKER_COST
+from castellany.games.viscounts.facts.tables import (
+    ALL_BUILDINGS,
+    BUILDING_COST,
+    FIRST_FUTURE,
+    ICONS,
+    TILE_COST,
+    WORKER_COST,
+)
 from castellany.games.viscounts.gains import CARD_LOVER, spend
 from castellany.games.viscounts.kinds import HERE
 from castellany.games.viscounts.papers import flippable
@@ -31,6 +38,7 @@ from castellany.kernel import seat_id
 
 # Its buildings from left to right: guildhalls, trading posts, workshops; as type * 3 + slot.
 LEFT_TO_RIGHT: Final = (3, 4, 5, 0, 1, 2, 6, 7, 8)
+LEAST_WORKERS: Final = 2  # VIS-14.11: it never places a single one
 
 
 def action_name(action: int) -> str:
@@ -89,7 +97,7 @@ def bot_building(s: ViscountsState, seat: int, purse: int) -> int:
 
 def bot_workers(s: ViscountsState, seat: int, purse: int) -> int:
     """VIS-14.11: as many workers as it can place, never a single one; 0 for none."""
-    for count in (4, 3, 2):
+    for count in range(4, LEAST_WORKERS - 1, -1):
         if count <= s.workers[seat] and WORKER_COST[count] <= purse:
             return count
     return 0
@@ -112,14 +120,20 @@ def tell_why_not(s: ViscountsState, seat: int, action: int) -> None:
         s.tell("event-bot-no-flips", {"seat": seat_id(seat)})
         return
     purse = bot_power(s, seat, action) + bot_goods(s, seat, action)
+    if action == BUILD and s.built[seat] == ALL_BUILDINGS:
+        s.tell("event-bot-all-built", {"seat": seat_id(seat)})
+        return
     if action == BUILD and not free_spots(s, seat, HERE):
         s.tell("event-bot-no-spot", {"seat": seat_id(seat)})
         return
+    if action == WORKERS and s.workers[seat] < LEAST_WORKERS:
+        s.tell("event-bot-few-workers", {"seat": seat_id(seat), "count": s.workers[seat]})
+        return
     need = bot_book_cost(s, seat)
     if action == BUILD:
-        need = min([BUILDING_COST[b // 3] for b in LEFT_TO_RIGHT if not s.built[seat] >> b & 1], default=0)
+        need = min([BUILDING_COST[b // 3] for b in LEFT_TO_RIGHT if not s.built[seat] >> b & 1])
     elif action == WORKERS:
-        need = WORKER_COST[2]
+        need = WORKER_COST[LEAST_WORKERS]
     icon = f"icon-{ICON_IDS[action]}"
     s.tell(
         "event-bot-cannot",
@@ -139,6 +153,11 @@ def bot_pay(s: ViscountsState, seat: int, action: int, cost: int) -> None:
         part = min(missing, s.goods[seat * 4 + good])
         spend(s, seat, good, part)
         missing -= part
+
+
+def is_unseen(s: ViscountsState, card: int) -> bool:
+    """Is it one of the future schemes that were shuffled into its deck and have not been revealed?"""
+    return card >= FIRST_FUTURE and s.unseen >> card - FIRST_FUTURE & 1 == 1
 
 
 def wanted(s: ViscountsState, seat: int) -> int:

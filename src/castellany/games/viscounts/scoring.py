@@ -15,7 +15,7 @@ from castellany.games.viscounts.facts.tables import (
     SET_POINTS,
 )
 from castellany.games.viscounts.manuscripts import ribbons
-from castellany.games.viscounts.opponent import bot_permanent_icons
+from castellany.games.viscounts.opponent import bot_permanent_icons, is_unseen
 from castellany.games.viscounts.payment import permanent_icons
 from castellany.games.viscounts.state import ACQUIRED, APPROVED, NOBODY, PAID, UNPAID, ViscountsState
 from castellany.kernel import Part, Score, score
@@ -63,7 +63,14 @@ def sets(counts: list[int]) -> int:
 def icons_owned(s: ViscountsState, seat: int, icon: int) -> int:
     """VIS-13.4: on all own cards, wherever they are, and permanent ones."""
     count = sum(ICONS[card * 5 + icon] for card in all_cards(s, seat))
+    if seat == s.bot and s.unseen and s.frames:
+        count -= icons_unseen(s, icon)
     return count + (bot_permanent_icons(s, seat, icon) if seat == s.bot else permanent_icons(s, seat, icon))
+
+
+def icons_unseen(s: ViscountsState, icon: int) -> int:
+    """VIS-14.17: future schemes in the opponent's deck that nobody has seen yet count only when the game is over."""
+    return sum(ICONS[card * 5 + icon] for card in s.decks[s.bot] if is_unseen(s, card))
 
 
 def resources(s: ViscountsState, seat: int) -> int:

@@ -81,7 +81,11 @@ def card_facts(card: int) -> dict[str, Any]:
 
 def card_note(card: int) -> Message:
     """Cost and icons in words; what else a card does is told with its name."""
-    icons = [f"icon-{ICON_IDS[i]}" for i in range(5) for _one in range(ICONS[card * 5 + i])]
+    icons = [
+        say("note-times", count=ICONS[card * 5 + i], icon=f"icon-{ICON_IDS[i]}")
+        for i in range(5)
+        if ICONS[card * 5 + i]
+    ]
     if FIRST_SCHEME <= card < FIRST_PRINTED:
         return say("note-scheme", icons=icons)
     return say("note-card", cost=COST[card], icons=icons)

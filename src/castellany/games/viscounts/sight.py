@@ -13,12 +13,14 @@ from castellany.games.viscounts.facts.board import SEGMENTS
 from castellany.games.viscounts.facts.kinds import RIBBON_IDS
 from castellany.games.viscounts.facts.manuscripts import PRINTED_BOOK_COST
 from castellany.games.viscounts.facts.tables import (
+    FIRST_FUTURE,
     FIRST_PRINTED,
     SECTION_IDS,
     SITES,
     SITES_OF,
     SPACE_IDS,
 )
+from castellany.games.viscounts.opponent import is_unseen
 from castellany.games.viscounts.seats import card_facts, card_node, card_note, observe_seat, tile_thing
 from castellany.games.viscounts.spaces import place_number
 from castellany.games.viscounts.state import EMPTY, NO_CARD, NOBODY, ViscountsState
@@ -176,6 +178,8 @@ def worker_thing(where: str, seat: int, count: int) -> Node:
 
 def rearrange(s: ViscountsState, seat: int) -> None:
     """Deal the hidden cards anew: rivals' hands out of hand and draw pile; the bags in another order."""
+    if s.unseen:
+        imagine_schemes(s)
     for other in range(s.seats):
         if other == seat:
             s.decks[other].sort()
@@ -189,3 +193,16 @@ def rearrange(s: ViscountsState, seat: int) -> None:
     for bag in (s.folk_bag, s.book_bag, s.future):
         bag.sort()
         s.shuffle(bag)
+
+
+def imagine_schemes(s: ViscountsState) -> None:
+    """VIS-14.17: nobody knows which future schemes were shuffled into the opponent's deck from the start."""
+    deck = s.decks[s.bot]
+    places = [i for i in range(len(deck)) if is_unseen(s, deck[i])]
+    pool = sorted([deck[i] for i in places] + s.future)
+    s.shuffle(pool)
+    s.unseen = 0
+    for i in places:
+        deck[i] = pool.pop()
+        s.unseen |= 1 << deck[i] - FIRST_FUTURE
+    s.future = pool

@@ -88,7 +88,9 @@ def lay_out_schemes(s: ViscountsState, extra: int) -> None:
     starting = [i for i in range(FIRST_SCHEME, FIRST_FUTURE) if SCHEMES[i - FIRST_SCHEME].id not in removed]
     s.future = [i for i in range(FIRST_FUTURE, FIRST_PRINTED) if SCHEMES[i - FIRST_SCHEME].id not in removed]
     for _i in range(extra):
-        starting.append(drawn(s, s.future))
+        scheme = drawn(s, s.future)
+        s.unseen |= 1 << scheme - FIRST_FUTURE
+        starting.append(scheme)
     s.decks[s.bot] = starting
 
 
@@ -130,6 +132,8 @@ class BotTurn(Step[ViscountsState]):
             bot_reshuffle(s, seat)
         scheme = drawn(s, s.decks[seat])
         s.row[seat * 3] = scheme
+        if scheme >= FIRST_FUTURE:
+            s.unseen &= ~(1 << scheme - FIRST_FUTURE)
         if s.hears:
             s.tell(
                 "event-scheme",
@@ -195,14 +199,24 @@ class BotAct(Step[ViscountsState]):
         purse = bot_power(s, seat, action) + bot_goods(s, seat, action)
         if action == BUILD:
             building = bot_building(s, seat, purse)
+            if s.hears:
+                house = f"bot-{house_id(building)}"
+                need = BUILDING_COST[building // 3]
+                s.tell("event-bot-builds", {"seat": seat_id(seat), "house": house, "had": purse, "need": need})
             bot_pay(s, seat, action, BUILDING_COST[building // 3])
             s.frames.append(Frame(RAISE, seat, building, free_spots(s, seat, HERE)[0]))
         elif action == WORKERS:
             count = bot_workers(s, seat, purse)
+            if s.hears:
+                need = WORKER_COST[count]
+                s.tell("event-bot-sends", {"seat": seat_id(seat), "count": count, "had": purse, "need": need})
             bot_pay(s, seat, action, WORKER_COST[count])
             place(s, seat, facing(s, seat), count)
         elif action == TRANSCRIBE:
-            bot_pay(s, seat, action, bot_book_cost(s, seat))
+            need = bot_book_cost(s, seat)
+            if s.hears:
+                s.tell("event-bot-copies", {"seat": seat_id(seat), "had": purse, "need": need})
+            bot_pay(s, seat, action, need)
             transcribe(s, seat, segment_of(s, seat))
 
 
@@ -327,7 +341,7 @@ class BotFlip(Step[ViscountsState]):
         able = flippable(s, seat, f.a)
         if able < 0:
             if s.hears:
-                s.tell("event-bot-no-flips", {"seat": seat_id(seat)})
+                s.tell("event-bot-instead-flip", {"seat": seat_id(seat)})
             move_marks(s, seat, 0, 1)
             return
         if able == EITHER:
@@ -346,5 +360,3 @@ class BotCorruption(Step[ViscountsState]):
 
     def run(self, s: ViscountsState, f: Frame) -> None:
         move_marks(s, f.seat, criminals_on_board(s, f.seat), 0)
-
-

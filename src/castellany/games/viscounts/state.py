@@ -38,7 +38,7 @@ class ViscountsState(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
         "wide", "bot", "opponent", "first", "active", "round", "last_round", "phase", "leader", "rotation",
         "debts_above", "deeds_above", "poverty", "prosperity", "steps", "paid", "sacked", "doubled", "settling",
-        "goods", "papers", "marks", "at", "workers", "built", "tiles", "player_cards", "row",
+        "unseen", "goods", "papers", "marks", "at", "workers", "built", "tiles", "player_cards", "row",
         "tier1", "tier2", "tier3", "sites", "ring", "tops", "under", "books", "leaves", "bonus",
         "folk_bag", "book_bag", "future", "gone", "offer", "decks", "hands", "discards",
     )  # fmt: skip
@@ -64,6 +64,7 @@ class ViscountsState(State):
         self.sacked = NO_CARD  # the townsfolk dismissed in it
         self.doubled = 0  # 1: a resource has already counted twice in it
         self.settling = 0  # 1: the castle is being settled
+        self.unseen = 0  # mask of future schemes shuffled into the opponent's deck and not revealed yet
 
         self.goods = _NONE  # seat * 4: silver, ink, stone, gold
         self.papers = _NONE  # seat * 4: unpaid and paid debts, acquired and approved deeds
@@ -118,6 +119,7 @@ class ViscountsState(State):
         new.sacked = self.sacked
         new.doubled = self.doubled
         new.settling = self.settling
+        new.unseen = self.unseen
         new.goods = self.goods[:]
         new.papers = self.papers[:]
         new.marks = self.marks[:]

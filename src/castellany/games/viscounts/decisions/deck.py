@@ -14,10 +14,10 @@ from castellany.kernel import Frame, Message, Option, Question, Refusal, Step, p
 
 
 class Discard(Step[ViscountsState]):
-    """VIS-6.6: as often as the effect says and there is a card."""
+    """VIS-6.6: as often as the effect says and there is a card. In setup all cards are shuffled afterwards anyway."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
-        if f.a > 0 and has_loose_card(s, f.seat):
+        if f.a > 0 and s.round and has_loose_card(s, f.seat):
             s.frames.append(Frame(DISCARD_ASK, f.seat, f.a))
 
 
@@ -107,9 +107,7 @@ class DestroyAsk(Question[ViscountsState]):
             words = "opt-destroy-top" if s.decks[f.seat] else "opt-destroy-shuffled"
             return Option(choice, say(words), (f"seat:{f.seat}/deck",))
         card = lex.DESTROY.arg(choice)
-        return Option(
-            choice, say("opt-destroy", card=card_name(card), silver=COST[card]), (card_thing(card, f.seat),)
-        )
+        return Option(choice, say("opt-destroy", card=card_name(card), silver=COST[card]), (card_thing(card, f.seat),))
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if lex.DESTROY.has(choice):

@@ -186,5 +186,3 @@ class Pay(Question[ViscountsState]):
         if lex.SPEND.has(choice):
             return Refusal(say("no-spend"), "VIS-7.2")
         return super().refusal(s, f, choice)
-
-

@@ -34,9 +34,7 @@ class Play(Question[ViscountsState]):
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         card = lex.PLAY.arg(choice)
-        return Option(
-            choice, say("opt-play", card=card_name(card), steps=COST[card]), (card_thing(card, f.seat),)
-        )
+        return Option(choice, say("opt-play", card=card_name(card), steps=COST[card]), (card_thing(card, f.seat),))
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if lex.PLAY.has(choice):
@@ -155,5 +153,3 @@ class FreeHire(Question[ViscountsState]):
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         return hire_refusal(s, choice) or super().refusal(s, f, choice)
-
-

@@ -35,7 +35,7 @@ from castellany.games.viscounts.effects.schemes import (
 )
 from castellany.games.viscounts.kinds import CHOOSE
 from castellany.games.viscounts.state import ViscountsState
-from castellany.kernel import Effect, Either, Frame, Message, Seq, say
+from castellany.kernel import Effect, Either, Frame, Message, Seq, say, seat_id
 
 __all__ = [
     "DEBT", "DEED", "EITHER", "act", "build_free", "castle_move", "copy_free", "corruption_per_criminal",
@@ -57,11 +57,10 @@ class Chain(Seq[ViscountsState]):
         return False
 
     def message(self) -> Message:
-        if self.effects[0] is gain(debt=1):
-            return say("effect-debt-flip-deed")
-        if self.effects[0] is gain(deed=1):
-            return say("effect-deed-flip-debt")
-        return say("effect-chain", things=[part.message().id for part in self.effects])
+        words = self.effects[0].message()
+        for part in self.effects[1:]:
+            words = say("effect-then", first=words, then=part.message())
+        return words
 
 
 class Choice(Either[ViscountsState]):
@@ -69,6 +68,8 @@ class Choice(Either[ViscountsState]):
 
     def run(self, s: ViscountsState, seat: int) -> None:
         if seat == s.bot:
+            if s.hears:
+                s.tell("event-bot-first", {"seat": seat_id(seat)})
             self.effects[0].run(s, seat)
             return
         only: Thing | None = None

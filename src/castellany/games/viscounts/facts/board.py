@@ -27,23 +27,43 @@ from castellany.games.viscounts.facts.kinds import (
 
 SEGMENTS: Final = (
     Segment(
-        "1-2", 1, 2, SILVER, INK,
+        "1-2",
+        1,
+        2,
+        SILVER,
+        INK,
         folk("printed_1-2", 2, icons(noble=1, cleric=1), gain(virtue=1), NONE, nothing()),
     ),
     Segment(
-        "3-4", 3, 4, SILVER, STONE,
+        "3-4",
+        3,
+        4,
+        SILVER,
+        STONE,
         folk("printed_3-4", 2, icons(builder=1, noble=1), gain(virtue=1), NONE, nothing()),
     ),
     Segment(
-        "5-6", 5, 6, INK, FLIPPING,
+        "5-6",
+        5,
+        6,
+        INK,
+        FLIPPING,
         folk("printed_5-6", 1, icons(criminal=1), gain(corruption=1), NONE, nothing()),
     ),
     Segment(
-        "7-8", 7, 8, GOLD, DESTROYING,
+        "7-8",
+        7,
+        8,
+        GOLD,
+        DESTROYING,
         folk("printed_7-8", 2, icons(cleric=1, builder=1), gain(virtue=1), NONE, nothing()),
     ),
     Segment(
-        "9-10", 9, 10, STONE, GOLD,
+        "9-10",
+        9,
+        10,
+        STONE,
+        GOLD,
         folk("printed_9-10", 1, icons(criminal=1), gain(corruption=1), NONE, nothing()),
     ),
 )

@@ -1,5 +1,4 @@
-"""The ten player cards: start space, goods, and something more.
-"""
+"""The ten player cards: start space, goods, and something more."""
 
 from __future__ import annotations
 

@@ -147,16 +147,12 @@ def _further(start: int, steps: int) -> list[int]:
 
 
 FURTHER: Final[list[int]] = [more for start in range(15) for steps in range(4) for more in _further(start, steps)]
-WAYS: Final[list[list[int]]] = [
-    sorted(FURTHER[way * 15 + to] * 15 + to for to in range(15)) for way in range(15 * 4)
-]
+WAYS: Final[list[list[int]]] = [sorted(FURTHER[way * 15 + to] * 15 + to for to in range(15)) for way in range(15 * 4)]
 EXCHANGE: Final[list[int]] = [  # segment * 3 + left, inner or right; the inner space trades nothing
     kind for segment in SEGMENTS for kind in (segment.left_exchange, -1, segment.right_exchange)
 ]
 SPACE_IDS: Final = tuple(
-    name
-    for segment in SEGMENTS
-    for name in (str(segment.left), f"{segment.left}-{segment.right}", str(segment.right))
+    name for segment in SEGMENTS for name in (str(segment.left), f"{segment.left}-{segment.right}", str(segment.right))
 )
 
 
