@@ -10,7 +10,7 @@ from castellany.games.paladins.kinds import BEGIN_ROUND, REFRESH
 from castellany.games.paladins.layout import AT_DECK, DISCARDED, OWN
 from castellany.games.paladins.legal import FAVOUR_WORKER, open_favours
 from castellany.games.paladins.state import PaladinsState
-from castellany.kernel import Frame
+from castellany.kernel import Event, Frame, say
 from tests.games.paladins.helpers import (
     FOLK,
     OUTSIDER,
@@ -209,6 +209,18 @@ def test_an_outsider_still_in_the_leftmost_place_is_discarded() -> None:
     refresh(s)
     assert s.outsider_at[OUTSIDER["archer-b"]] == DISCARDED
     assert s.outsider_row[0] == OUTSIDER["mercenary-v"]
+
+
+@pytest.mark.rule("PAL-3.8", "PAL-3.9")
+def test_the_log_names_the_cards_that_leave_the_rows() -> None:
+    s = turn(2)
+    row(s, None, None, None, "abbot-1", "squire-1")
+    outsiders(s, "archer-b", None, None, None, None, "mercenary-v")
+    heard: list[Event] = []
+    s.log = heard
+    refresh(s)
+    cards = ["townsfolk-squire", "outsider-archer"]
+    assert heard[0].message == say("event-refresh", round=1, cards=cards, count=2)
 
 
 @pytest.mark.rule("PAL-3.9")

@@ -113,6 +113,32 @@ def test_an_order_brings_its_workshop_and_a_favour_its_scheme() -> None:
         assert s.scheme_discard == list(range(max(0, round - 2)))
 
 
+@pytest.mark.rule("PAL-12.3")
+def test_the_log_tells_of_the_workshop_and_the_scheme_that_move() -> None:
+    s = new(1, level="easy")
+    s.board[28:] = [0] * 28
+    orders(s, "attack", "convert", "fortify")
+    s.round = 2
+    s.sealed = []
+    s.frames = [Frame(BEGIN_ROUND)]
+    s.log = []
+    s.settle()
+    told = [event.message for event in s.log]
+    assert say("event-order", action="action-fortify", place=3, points=8) in told
+    assert say("event-bot-workshop", action="action-fortify", need=2) in told
+    assert say("event-bot-favour-scheme") in told
+
+
+@pytest.mark.rule("PAL-12.10")
+def test_the_marker_that_rises_next_is_marked_on_the_table() -> None:
+    s = bot(TRADE)
+    for name in ("strength", "faith", "influence"):
+        tracks = {t["id"]: t for t in s.observe(0)["things"][-1]["items"] if t["kind"] == "track"}
+        marked = [id for id, t in tracks.items() if any(n["id"] == "note-next-lap" for n in t.get("notes", ()))]
+        assert marked == [f"seat:1/attribute-{name}"]
+        advance(s, 5)
+
+
 @pytest.mark.rule("PAL-12.5")
 @pytest.mark.parametrize("round", range(1, 8))
 def test_s03_workers_by_round(round: int) -> None:
