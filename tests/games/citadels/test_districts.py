@@ -208,6 +208,18 @@ def test_monument() -> None:
 
 
 @pytest.mark.rule("CIT-14.16")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_limit_of_the_monument_does_not_grow_with_the_city(seats: int) -> None:
+    """Eight districts complete a city of two or three players; five are too many for the Monument all the same."""
+    s = table(seats, {"king": 0}, gold=[9] * seats, hands=["monument"], cities=["manor castle palace temple church"])
+    play(s, "take_gold")
+    assert why(s, "build monument") == ("no-monument", "CIT-14.16")
+    four = table(seats, {"king": 0}, gold=[9] * seats, hands=["monument"], cities=["manor castle palace temple"])
+    play(four, "take_gold", "build monument")
+    assert four.first == -1 and len(four.cities[0]) == 5
+
+
+@pytest.mark.rule("CIT-14.16")
 def test_a_monument_that_comes_by_exchange_counts_two_and_can_complete() -> None:
     s = table(
         4,
@@ -256,6 +268,27 @@ def test_necropolis() -> None:
     assert why(s, "build tavern") == ("no-limit", "CIT-4.6")
     framework = king("framework", "necropolis", gold=0)
     assert can(framework, "scaffold necropolis") and can(framework, "sacrifice framework")
+    museum = king("museum temple", "necropolis", gold=0)
+    museum.museum = cards("tavern docks")
+    under = len(museum.deck)
+    play(museum, "sacrifice museum")
+    assert museum.museum == [] and len(museum.deck) == under + 3, "its cards go with it"
+
+
+@pytest.mark.rule("CIT-14.6", "CIT-14.18", "CIT-15.7")
+@pytest.mark.parametrize(("card", "way"), [("harbor", "scaffold harbor"), ("necropolis", "sacrifice tavern")])
+def test_framework_and_necropolis_work_in_a_completed_city(card: str, way: str) -> None:
+    s = table(
+        4,
+        {"architect": 0},
+        gold=[0, 0, 0, 0],
+        hands=[f"tavern {card}"],
+        cities=["manor castle palace temple church framework"],
+    )
+    play(s, "take_gold", "build tavern")
+    assert s.first == 0
+    play(s, way)
+    assert len(s.cities[0]) == 7 and parts(s, 0)["part-first"] == 4
 
 
 @pytest.mark.rule("CIT-14.20")
@@ -298,6 +331,13 @@ def test_school_of_magic() -> None:
     play(s, "income")
     assert s.gold[0] == 2
     assert "part-types" not in scored("manor temple tavern school_of_magic keep")
+
+
+@pytest.mark.rule("CIT-14.23", "CIT-4.9")
+@pytest.mark.parametrize("unpaid", ["assassin", "magician", "alchemist", "architect", "navigator", "artist"])
+def test_the_school_pays_only_characters_that_are_paid_for_districts(unpaid: str) -> None:
+    s = table(4, {unpaid: 0}, cities=["school_of_magic"])
+    assert why(s, "income") == ("no-income-at-all", "CIT-4.9")
 
 
 @pytest.mark.rule("CIT-14.24")
@@ -393,6 +433,36 @@ def test_theater_with_three_players_takes_one_of_two_at_random() -> None:
     assert got == set(theirs)
 
 
+@pytest.mark.rule("CIT-14.28")
+def test_theater_with_two_players() -> None:
+    s = with_theater(2)
+    own = [rank for rank in range(1, 9) if s.holder[rank] == 0]
+    theirs = [rank for rank in range(1, 9) if s.holder[rank] == 1]
+    assert len(starting(s, "theater")) == 2, "which of the own two to give; the opponent is clear"
+    got = set()
+    for seed in range(12):
+        world = s.copy()
+        world.seed_chance(seed)
+        play(world, starting(world, "theater p2")[1])
+        assert world.holder[own[1]] == 1 and world.holder[own[0]] == 0
+        got |= {rank for rank in theirs if world.holder[rank] == 0}
+        for seat in range(2):
+            assert imagine(world, seat, seed).observe(seat) == world.observe(seat)
+    assert got == set(theirs), "of the opponent's two a random one"
+
+
+@pytest.mark.rule("CIT-14.28", "CIT-15.10")
+def test_the_tie_counts_the_character_held_after_the_swap() -> None:
+    s = with_theater(5)
+    mine = next(rank for rank in range(1, 9) if s.holder[rank] == 0)
+    theirs = next(rank for rank in range(1, 9) if s.holder[rank] == 2)
+    play(s, starting(s, "theater p3")[0])
+    s.cities = [standing("palace"), [], standing("cathedral"), [], []]
+    s.marks = [1 << district("palace"), 0, 1 << district("cathedral"), 0, 0]
+    reckon(s)
+    assert s.winners == ((0,) if theirs > mine else (2,))
+
+
 @pytest.mark.rule("CIT-14.29")
 def test_thieves_den() -> None:
     """T-57: 2 gold and 4 cards; 6 cards; 0 gold and 5 cards refused."""
@@ -413,6 +483,15 @@ def test_thieves_den() -> None:
     gold = king("", "thieves_den", gold=9)
     play(gold, "build thieves_den")
     assert gold.gold[0] == 5
+    assert why(gold, "pay_with_cards") == ("no-not-in-hand", "CIT-4.4")
+
+
+@pytest.mark.rule("CIT-14.29")
+def test_the_den_says_what_is_still_missing_in_gold_even_when_the_ability_is_used() -> None:
+    s = table(4, {"assassin": 0}, gold=[0, 0, 0, 0], hands=["thieves_den tavern market docks temple church manor"])
+    play(s, "kill king", "take_gold", "pay_with_cards", "discard tavern")
+    closed = [c.message for c in s.ask(0).closed]
+    assert [(m.id, m.args["short"], m.args["price"]) for m in closed] == [("no-gold-for", 3, 5)]
 
 
 @pytest.mark.rule("CIT-14.30")

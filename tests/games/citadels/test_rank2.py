@@ -159,6 +159,27 @@ def test_nothing_before_the_threat_is_settled() -> None:
     play(s, "bribe", "income", "laboratory tavern", "build market")
 
 
+@pytest.mark.rule("CIT-6.9", "CIT-14.14", "CIT-14.19")
+def test_library_and_observatory_work_under_a_threat() -> None:
+    """T-20."""
+    s = threatened(city="library observatory")
+    play(s, "draw_cards")
+    assert len(s.hands[1]) == 2 + 3 and texts(s) == ["bribe", "refuse"]
+
+
+@pytest.mark.rule("CIT-6.6", "CIT-6.9", "CIT-5.11")
+def test_the_threat_comes_before_the_warrant() -> None:
+    s = table(4, {"magistrate": 0, "blackmailer": 1, "king": 2}, gold=[2, 2, 5, 2], hands=["", "", "market"])
+    play(s, "take_gold", "warrants", "mark king", "mark bishop", "mark warlord", "sign king", "end_turn")
+    play(s, "take_gold", "threats", "mark king", "mark bishop", "sign king", "end_turn")
+    play(s, "take_gold")
+    assert s.waiting == (2,) and texts(s) == ["bribe", "refuse"]
+    play(s, "bribe", "build market")
+    assert s.waiting == (0,) and s.gold == [4, 7, 2, 2]
+    play(s, "confiscate")
+    assert s.gold == [4, 7, 4, 2]
+
+
 @pytest.mark.rule("CIT-6.10")
 def test_markers_leave_the_table() -> None:
     s = threatened()

@@ -102,6 +102,25 @@ def test_bans_hold_for_the_wizard_too() -> None:
     assert why(poor, "build palace") == ("no-gold-for", "CIT-4.5")
 
 
+@pytest.mark.rule("CIT-7.5", "CIT-5.11", "CIT-13.6")
+def test_the_wizards_card_is_a_build_for_warrant_and_tax() -> None:
+    """The tax waits for the warrant: the Magistrate pays it, and the limit of the Wizard is untouched."""
+    s = table(
+        4,
+        {"magistrate": 0, "wizard": 1},
+        cast="tax_collector",
+        gold=[2, 9, 2, 2],
+        hands=["", "tavern", "palace"],
+    )
+    play(s, "take_gold", "warrants", "mark wizard", "mark king", "mark thief", "sign wizard", "end_turn")
+    play(s, "take_gold", "look p3", "build palace")
+    assert s.waiting == (0,) and s.taxes == 0 and s.gold[1] == 6
+    play(s, "confiscate")
+    assert city(s, 0) == "palace" and s.taxes == 1 and s.gold[:2] == [3, 11]
+    play(s, "build tavern")
+    assert city(s, 1) == "tavern" and s.taxes == 2 and s.gold[1] == 9, "the ordinary build is still open, and taxed"
+
+
 @pytest.mark.rule("CIT-7.6")
 def test_the_wizard_may_build_duplicates_all_turn() -> None:
     """T-25, T-58."""

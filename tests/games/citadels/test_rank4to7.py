@@ -157,6 +157,25 @@ def test_after_a_levy_there_is_no_gold_left_to_tax() -> None:
     assert s.taxes == 0 and s.gold[0] == 0
 
 
+@pytest.mark.rule("CIT-9.7", "CIT-14.5")
+def test_the_factory_lowers_what_the_cardinal_misses() -> None:
+    s = table(4, {"cardinal": 0}, gold=[1, 4, 1, 0], hands=["library temple church"], cities=["factory"])
+    play(s, "take_gold")
+    assert starting(s, "levy") == ["levy p2 library"], "5 with the Factory, 3 at hand, 2 missing"
+    play(s, "levy p2 library", "give temple", "give church")
+    assert city(s, 0) == "factory library" and s.gold[:2] == [0, 2]
+
+
+@pytest.mark.rule("CIT-9.7", "CIT-5.14")
+def test_a_confiscated_levy_comes_back_in_gold_and_not_in_cards() -> None:
+    s = table(4, {"magistrate": 1, "cardinal": 0}, gold=[1, 4, 0, 0], hands=["palace temple church"])
+    play(s, "take_gold", "warrants", "mark cardinal", "mark king", "mark thief", "sign cardinal", "end_turn")
+    play(s, "take_gold", "levy p2 palace", "give temple", "give church")
+    assert s.waiting == (1,)
+    play(s, "confiscate")
+    assert city(s, 1) == "palace" and s.gold[:2] == [5, 4] and hand(s, 1) == "temple church"
+
+
 @pytest.mark.rule("CIT-9.7", "CIT-14.29")
 def test_the_cardinal_may_lower_the_price_of_the_den_with_cards_first() -> None:
     s = table(4, {"cardinal": 0}, gold=[0, 5, 0, 0], hands=["thieves_den temple church docks tavern"])
@@ -232,6 +251,9 @@ def test_the_architect_draws_two_and_builds_three() -> None:
     assert len(s.hands[0]) == 6
     play(s, "build temple", "build tavern", "build market")
     assert why(s, "build docks") == ("no-limit", "CIT-4.6")
+    drawing = table(4, {"architect": 0}, deck="manor castle palace harbor")
+    play(drawing, "draw_cards", "keep palace", "extra_cards")
+    assert hand(drawing, 0) == "palace castle manor", "two more, whatever was gathered"
 
 
 @pytest.mark.rule("CIT-11.3", "CIT-11.4")

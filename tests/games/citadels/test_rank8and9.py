@@ -121,6 +121,27 @@ def test_cards_and_gold_go_along() -> None:
     assert "under/tavern" not in str(s.observe(1))
 
 
+@pytest.mark.rule("CIT-12.5", "CIT-13.4", "CIT-14.8")
+def test_beauty_counts_on_both_sides_and_the_wall_is_paid_to_the_owner() -> None:
+    s = diplomat("market+", "docks+ great_wall")
+    play(s, "exchange_for p2 docks+")
+    assert price_of(s, "hand_over market+") == (3 + 1) - (2 + 1) + 1
+    play(s, "hand_over market+")
+    assert s.gold[:2] == [7, 2] and city(s, 0) == "docks+" and city(s, 1) == "great_wall market+"
+    seized = table(4, {"marshal": 0}, gold=[9, 0, 0, 0], cities=["", "docks+ great_wall"])
+    play(seized, "seize p2 docks+")
+    assert seized.gold[:2] == [4, 5]
+    razed = table(4, {"warlord": 0}, gold=[9, 0, 0, 0], cities=["", "docks+ great_wall"])
+    play(razed, "destroy p2 docks+")
+    assert razed.gold[:2] == [5, 0], "the Warlord pays the bank"
+
+
+@pytest.mark.rule("CIT-12.3")
+def test_the_warlord_cannot_destroy_in_his_own_completed_city() -> None:
+    s = table(4, {"warlord": 0}, gold=[9, 0, 0, 0], cities=[FULL])
+    assert why(s, "destroy p1 temple") == ("no-complete", "CIT-12.3")
+
+
 @pytest.mark.rule("CIT-12.7", "CIT-12.9")
 def test_the_marshal_pays_the_owner() -> None:
     """T-45."""
@@ -252,6 +273,22 @@ def test_for_a_confiscation_the_magistrate_pays() -> None:
     play(s, "take_gold", "warrants", "mark king", "mark bishop", "mark thief", "sign king", "end_turn")
     play(s, "take_gold", "build palace", "confiscate")
     assert s.taxes == 1 and s.gold[:2] == [3, 11]
+
+
+@pytest.mark.rule("CIT-13.6", "CIT-14.18", "CIT-14.26")
+def test_a_sacrifice_and_the_stables_are_taxed() -> None:
+    s = taxed(7, "necropolis stables", city="temple")
+    play(s, "sacrifice temple", "build stables")
+    assert s.taxes == 2 and s.gold[0] == 9 - 2 - 2
+
+
+@pytest.mark.rule("CIT-13.7", "CIT-5.2")
+def test_the_tax_goes_on_when_the_tax_collector_is_killed() -> None:
+    s = table(4, {"assassin": 0, "king": 1, "tax_collector": 2}, gold=[2, 9, 2, 2], hands=["", "market"])
+    play(s, "take_gold", "kill tax_collector", "end_turn", "take_gold", "build market")
+    assert s.taxes == 1
+    play(s, "end_turn")
+    assert s.round == 2 and s.taxes == 1, "the gold stays for a later round"
 
 
 @pytest.mark.rule("CIT-13.7", "CIT-13.8")

@@ -92,6 +92,15 @@ def test_the_ninth_rank_is_needed_by_three_and_eight_and_never_by_two() -> None:
     assert refused(2, cast="custom", characters=[*CLASSIC, "artist"]) == "bad-ninth-forbidden"
 
 
+@pytest.mark.rule("CIT-1.4")
+def test_a_cast_of_ones_own_says_itself_who_is_the_ninth() -> None:
+    nine = [*CLASSIC, "artist"]
+    assert names(new(6, cast="custom", characters=nine))[8] == "artist"
+    assert names(new(6, cast="custom", characters=nine, ninth="artist"))[8] == "artist"
+    assert refused(6, cast="custom", characters=nine, ninth="queen") == "bad-rank-twice"
+    assert refused(6, cast="custom", characters=CLASSIC, rank9_with_4_to_7=True) == "bad-ninth-missing"
+
+
 @pytest.mark.rule("CIT-1.5")
 def test_no_emperor_with_two_and_no_queen_below_five() -> None:
     imperial = [c if c != "king" else "emperor" for c in CLASSIC]

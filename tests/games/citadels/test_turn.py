@@ -43,6 +43,29 @@ def test_a_killed_character_looks_like_an_absent_one() -> None:
         assert rows[0] == rows[1]
 
 
+@pytest.mark.rule("CIT-3.3", "CIT-5.2")
+@pytest.mark.parametrize("viewer", [None, 0, 2, 3])
+def test_the_whole_view_is_the_same_whether_killed_or_absent(viewer: int | None) -> None:
+    """Seat 1 holds the killed Merchant, or the Warlord while the Merchant lies aside: until rank 8 all is equal."""
+    views = []
+    for held in ("merchant", "warlord"):
+        s = table(4, {"assassin": 0, held: 1, "king": 2, "architect": 3})
+        heard(s, "take_gold", "kill merchant", "end_turn", "take_gold")
+        told = [event.json() for event in heard(s, "end_turn") if event.heard_by(viewer)]
+        assert s.waiting == (3,) and s.called == 7
+        views.append((told, s.observe(viewer), s.known))
+    assert views[0] == views[1], "events, the table, and how often something became known"
+
+
+@pytest.mark.rule("CIT-2.8", "CIT-3.2")
+def test_a_character_laid_face_up_is_not_said_to_keep_silent() -> None:
+    s = table(4, {"king": 0})
+    s.face_up = 1 << 2
+    row = next(t for t in s.observe(0)["things"] if t["id"] == "cast")["items"]
+    assert [note["id"] for note in row[1]["notes"]] == ["note-face-up"]
+    assert [note["id"] for note in row[2]["notes"]] == ["note-silent"]
+
+
 @pytest.mark.rule("CIT-3.5")
 def test_two_characters_share_a_city_a_hand_and_the_gold() -> None:
     """T-13: Architect and Warlord of one player."""

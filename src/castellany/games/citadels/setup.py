@@ -55,6 +55,16 @@ def check_options(seats: int, options: dict[str, Any]) -> None:
         raise BadOption(say("bad-queen", seats=seats))
     if characters:
         check_characters(seats, [CHARACTER_IDS.index(id) for id in characters])
+        check_ninth(seats, options)
+
+
+def check_ninth(seats: int, options: dict[str, Any]) -> None:
+    """A cast of one's own says itself who is the ninth; the other options may not say otherwise."""
+    ninth = [id for id in options["characters"] if RANK_OF[CHARACTER_IDS.index(id)] == 9]
+    if not ninth and wants_ninth(seats, options):
+        raise BadOption(say("bad-ninth-missing", option="rank9_with_4_to_7"))
+    if options["ninth"] != "preset" and ninth and options["ninth"] not in ninth:
+        raise BadOption(say("bad-rank-twice", rank=9))
 
 
 def check_characters(seats: int, characters: list[int]) -> None:
