@@ -36,6 +36,17 @@ def test_a_replay_can_be_seen_with_one_players_eyes(terminal: Terminal, record: 
     assert refused.code == 2 and "from 1 to 3" in refused.err
 
 
+def test_an_automatic_opponent_is_called_in_the_readers_language(terminal: Terminal, tmp_path: Path) -> None:
+    options = ("--seats", "1", "--seed", "12", "--lang", "uk", "--option", "opponent=builder")
+    terminal("play", "viscounts", *options, typed="1\n1\nq\n")
+    (path,) = tmp_path.glob("*.json")
+    assert "Бот-будівельник" in json.loads(path.read_text(encoding="utf-8"))["players"]
+    told = terminal("replay", str(path), "--all", "--lang", "pl").out
+    assert "AI Budowniczy" in told and "Бот-будівельник" not in told
+    resumed = terminal("play", "--resume", str(path), "--lang", "pl", typed="q\n").out
+    assert "AI Budowniczy" in resumed and "Бот-будівельник" not in resumed
+
+
 def changed(record: Path, change: Callable[[dict[str, Any]], Any], seal: bool) -> Path:
     raw = json.loads(record.read_text(encoding="utf-8"))
     change(raw)

@@ -61,7 +61,7 @@ class Walk:
             self.states.append(state.copy())
         players = record.players or []
         known = dict(enumerate(players[: h.seats]))
-        self.players = players if len(players) == state.seats else names(voice, self.states[0], h.seats, known)
+        self.players = names(voice, self.states[0], h.seats, known)
         self.table = Table(voice, game.id, self.players)
 
     def sentences(self, step: int) -> list[Text]:

@@ -57,8 +57,9 @@ class Session:
         match = Match.start(game, h.seats, h.seed, h.options)
         people = _people(noted, record)
         session = Session(voice, match, people, level or str(noted.get("bots", USUAL_LEVEL)), path)
-        if record.players and len(record.players) == len(session.players):
-            session.players = record.players
+        if record.players and len(record.players) >= h.seats:
+            # Automatic opponents are called as the reader's language calls them.
+            session.players[: h.seats] = record.players[: h.seats]
         for seat, text in record.choices:
             session.play(seat, game.parse(text))
         return session

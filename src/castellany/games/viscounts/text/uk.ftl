@@ -119,7 +119,7 @@ opt-build = Спорудити: { NAME($house) } (символів будіве�
 opt-workers = Розмістити { $count ->
         [one] { $count } робітника
        *[other] { $count } робітників
-    } в секції { NAME($section) } (символів вельможі: { $cost })
+    } у секції { NAME($section) } (символів вельможі: { $cost })
 opt-transcribe = Переписати «{ NAME($tile) }» (символів клірика: { $cost })
 opt-no-action = Без основної дії
 opt-pay-done = Досить: виконати дію
@@ -352,7 +352,7 @@ event-link = Утворився зв’язок{ $same ->
 event-place = { NAME($seat) } розміщує { $count ->
         [one] { $count } робітника
        *[other] { $count } робітників
-    } в секції { NAME($section) }.
+    } у секції { NAME($section) }.
 event-shift = { NAME($seat) }: робітник переходить до секції { NAME($section) }.
 event-advance = { NAME($seat) }: робітник піднімається на другий ярус у секції { NAME($section) }.
 event-climb = { NAME($seat) }: робітник піднімається на третій ярус.
