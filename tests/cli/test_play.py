@@ -134,3 +134,11 @@ def test_the_games_own_opponent_is_called_as_the_game_calls_it(terminal: Termina
     automatic = [thing for thing in state.observe(None)["things"] if thing["kind"] == "seat"][1]
     assert f"■ B {words.render('en', solo.id, automatic['name'])}" in done.out
     assert "Matilda" not in done.out
+
+
+def test_everything_on_the_table_can_be_explained_by_its_name(terminal: Terminal) -> None:
+    """Names that say whose a thing is are read as they stand on the table."""
+    done = terminal("play", "elgrande", "--seats", "3", "--seed", "5", "--name", "Ann", typed="a\na 1\nq\n")
+    assert "caballeros: Ann  The player with the most" in done.out
+    assert "power 1  Decides the order of turns" in done.out
+    assert "Fluent" not in done.out

@@ -34,22 +34,27 @@ def about_option(table: Table, decision: Decision, number: int) -> list[Text]:
     if not 1 <= number <= len(decision.options):
         return []
     option = decision.options[number - 1]
-    ids = [str(value) for value in option.message.args.values() if isinstance(value, str)]
-    ids += [table.name_ids[target] for target in option.targets if target in table.name_ids]
-    return explain(table, ids)
+    words = load(table.voice.lang, table.game_id, TEXT)
+    named = {value: words.render(value) for value in option.message.args.values() if isinstance(value, str)}
+    shown = [(table.name_ids[target], table.known[target]) for target in option.targets if target in table.name_ids]
+    return explain(table, [*named.items(), *shown])
 
 
 def about_words(table: Table, words: str) -> list[Text]:
     """What the things on the table do whose names hold these words; without words, all of them."""
     wanted = words.casefold()
-    return explain(table, [table.name_ids[id] for id, name in table.known.items() if wanted in name.casefold()])
+    found = [(table.name_ids[id], name) for id, name in table.known.items() if wanted in name.casefold()]
+    return explain(table, found)
 
 
-def explain(table: Table, name_ids: list[str]) -> list[Text]:
+def explain(table: Table, named: list[tuple[str, str]]) -> list[Text]:
+    """What these things say of themselves: pairs of a name's id and the name as it is read, told once for each id."""
     words = load(table.voice.lang, table.game_id, TEXT)
     found: list[Text] = []
-    for name_id in dict.fromkeys(name_ids):
-        about = words.about(name_id, table.players)
+    told: set[str] = set()
+    for name_id, name in named:
+        about = words.about(name_id, table.players) if name_id not in told else None
+        told.add(name_id)
         if about:
-            found.append(Text.assemble((words.render(name_id), "bold"), "  ", about))
+            found.append(Text.assemble((name, "bold"), "  ", about))
     return found
