@@ -1,7 +1,7 @@
 """A bot of one's own at somebody's table, over the network, in forty lines.
 
-`python examples/network_bot.py http://localhost:8000 TABLE [INVITE]` sits down as a guest (the session
-cookie is its token) and answers every decision put to it. Write your own `choose`: it is given what
+`python examples/network_bot.py http://localhost:8000 TABLE [INVITE]` sits down as a guest, takes a
+token and answers every decision put to it. Write your own `choose`: it is given what
 the seat sees and the question with its options, as JSON. A late, repeated or senseless answer harms
 nobody: the server says so, and at a table with a clock a stand-in plays on.
 """
@@ -28,13 +28,12 @@ async def play(server: str, table: str, invite: str = "", name: str = "Robot") -
     """Join a table and play until the game is over; its result."""
     async with httpx.AsyncClient(base_url=server) as http:
         me = (await http.post("/api/me/guest", json={"name": name})).raise_for_status().json()
-        join = await http.post(
-            f"/api/tables/{table}/join", json={"invite": invite}, headers={"X-CSRF-Token": me["csrf"]}
-        )
+        given = await http.post("/api/me/token", headers={"X-CSRF-Token": me["csrf"]})
+        mine = {"Authorization": f"Bearer {given.raise_for_status().json()['token']}"}
+        join = await http.post(f"/api/tables/{table}/join", json={"invite": invite}, headers=mine)
         join.raise_for_status()
-        cookies = "; ".join(f"{key}={value}" for key, value in http.cookies.items())
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live"
-    async with websockets.connect(address, additional_headers={"Cookie": cookies}, max_size=None) as line:
+    async with websockets.connect(address, additional_headers=mine, max_size=None) as line:
         await line.send(json.dumps({"type": "hello"}))
         answered: set[tuple[int, int]] = set()
         async for text in line:

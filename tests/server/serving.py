@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import http.client
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -12,15 +14,18 @@ import sys
 import time
 from pathlib import Path
 
-import httpx
-
 ROOT = Path(__file__).parent.parent.parent
 
 
+PORTS = range(15_000, 32_000)  # below those that outgoing connections are given: one of them could be in the way
+
+
 def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as s, contextlib.suppress(OSError):
+            s.bind(("127.0.0.1", port))
+            return port
 
 
 class Mother:
@@ -61,14 +66,28 @@ class Mortal:
         self.pid = 0
 
     def start(self) -> None:
-        self.pid = self.mother.bear(self.wish)
+        """Returns when it is ready to serve."""
+        self.begin()
         end = time.monotonic() + 60
         while time.monotonic() < end and self.lives():
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
-                    return
-            time.sleep(0.03)
+            if self.healthy():
+                return
+            time.sleep(0.02)
         raise AssertionError("the server did not come up: " + self.out.read_text()[-2000:])
+
+    def begin(self) -> None:
+        """Returns at once."""
+        self.pid = self.mother.bear(self.wish)
+
+    def healthy(self) -> bool:
+        asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            asking.request("GET", "/health")
+            return asking.getresponse().status == 200
+        except (OSError, http.client.HTTPException):
+            return False
+        finally:
+            asking.close()
 
     def lives(self) -> bool:
         try:
@@ -78,7 +97,10 @@ class Mortal:
         return True
 
     def kill(self) -> None:
+        """By force; returns when it is gone and its port is free again."""
         os.kill(self.pid, signal.SIGKILL)
+        while self.lives():
+            time.sleep(0.001)
 
     def stop(self) -> None:
         """Gently; returns when it is gone."""

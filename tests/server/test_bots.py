@@ -128,9 +128,7 @@ def test_levels_are_those_of_the_bots() -> None:
 
 
 @pytest.mark.parametrize("id", games())
-def test_every_game_is_played_over_the_wire_without_change_to_the_server(
-    id: str, server: Inside, tell: Tell
-) -> None:
+def test_every_game_is_played_over_the_wire_without_change_to_the_server(id: str, server: Inside, tell: Tell) -> None:
     """A person and random bots, at the smallest table, for a good while or to the end."""
     dice = random.Random(id)
 

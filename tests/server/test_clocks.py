@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import create_engine, text
+import msgspec
+from sqlalchemy import Connection, create_engine, select, text
 
-from castellany.server.live import clocks
+from castellany.server.live import absence, clocks
 from castellany.server.live.clocks import AWAY, GRACE, Time
+from castellany.server.live.play import Play
+from castellany.server.store import schema, tables
+from castellany.server.store.database import database
+from castellany.server.store.rows import TableRow, dumps
 from castellany.server.wire import Clock
 from tests.server.client import Person
 from tests.server.conftest import Inside, Story
 from tests.server.test_play import asked, two_people
+from tests.server.test_sight import table_for
+from tests.toy import GAME
 
 Tell = Callable[[Story], None]
 TURN = Clock("turn", 60)
@@ -50,7 +59,34 @@ def test_nobody_pays_for_the_time_the_server_was_away() -> None:
     assert back.left_at(1_000_000) == [40_000, 60_000]
     assert back.left_at(1_000_000 + GRACE) == [40_000, 60_000]
     assert back.left_at(1_000_000 + GRACE + 5_000) == [35_000, 60_000]
-    assert clocks.after_absence(before, alive=10_000, now=10_000 + AWAY - 1) == before
+
+
+def test_one_of_several_processes_that_starts_stops_no_clocks(tmp_path: Path) -> None:
+    async def story() -> None:
+        db = database(str(tmp_path / "d.sqlite3"))
+        await db.open()
+        before = dumps(Time([50_000, 60_000], [0], 0))
+        await db.write(lambda c: tables.create(c, running_table(before)))
+        await absence.beat(db, 10_000)
+        await absence.account(db, 10_000 + AWAY - 1, AWAY)
+        assert await db.read(time_of) == before
+        await absence.account(db, 20_000 + 2 * AWAY, AWAY)
+        after = msgspec.json.decode(await db.read(time_of), type=Time)
+        assert after.since == 20_000 + 2 * AWAY + GRACE
+        await db.close()
+
+    asyncio.run(story())
+
+
+def running_table(time: str) -> TableRow:
+    play, _events = Play.start(GAME, 2, 1, GAME.complete(2, {}))
+    table = table_for(GAME, play, 2, {})
+    table.status, table.time = "playing", msgspec.json.decode(time, type=Time)
+    return table
+
+
+def time_of(c: Connection) -> str:
+    return str(c.execute(select(schema.tables.c.time)).scalar_one())
 
 
 def test_a_bot_takes_the_seat_whose_flag_has_fallen_and_gives_it_back(server: Inside, tell: Tell) -> None:
@@ -74,8 +110,6 @@ def test_a_bot_takes_the_seat_whose_flag_has_fallen_and_gives_it_back(server: In
 
 def test_clocks_stand_still_while_no_server_runs(own_server: Callable[..., Inside], tell: Tell) -> None:
     async def story() -> None:
-        import asyncio
-
         first = own_server()
         async with Person(first.url) as ann, Person(first.url) as bob:
             one, _two = await two_people(first.url, ann, bob, clock={"kind": "bank", "seconds": 600})
@@ -100,6 +134,21 @@ def test_clocks_stand_still_while_no_server_runs(own_server: Callable[..., Insid
             assert message["paused"]
             for now, then in zip(message["clock"]["left"], left, strict=True):
                 assert then - 5_000 < now <= then
+
+    tell(story())
+
+
+def test_even_a_short_absence_ends_with_a_grace(own_server: Callable[..., Inside], tell: Tell) -> None:
+    async def story() -> None:
+        first = own_server()
+        async with Person(first.url) as ann, Person(first.url) as bob:
+            one, _two = await two_people(first.url, ann, bob, clock={"kind": "turn", "seconds": 5})
+            await asked(one)
+            await asyncio.to_thread(first.stop)
+            second = own_server(first.settings.db)
+            ann.url, ann.http.base_url = second.url, second.url + "/"
+            again = await ann.sit(one.id)
+            assert again.seen[0]["paused"] and not again.table["seats"][0]["standin"]
 
     tell(story())
 

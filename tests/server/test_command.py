@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import pytest
 
 from castellany.server import main
 from castellany.server.run import listen
+from tests.server.client import Person
 from tests.server.serving import ROOT, Mortal, free_port
 
 
@@ -59,6 +61,37 @@ def test_from_start_to_stop(tmp_path: Path) -> None:
     assert "Administrator Warden, password" in told and "stopped" in told
 
 
+def children(pid: int) -> list[int]:
+    found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], stdout=subprocess.PIPE, text=True, check=False)
+    return [int(line) for line in found.stdout.split()]
+
+
+def gone(pids: list[int]) -> bool:
+    end = time.monotonic() + 20
+    while any(Path(f"/proc/{pid}").exists() for pid in pids) and time.monotonic() < end:
+        time.sleep(0.05)
+    return not any(Path(f"/proc/{pid}").exists() for pid in pids)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at processes through /proc")
+def test_a_killed_server_leaves_no_thinking_bots_behind(mortal: Callable[..., Mortal], tmp_path: Path) -> None:
+    async def play() -> None:
+        async with Person(server.url) as ann:
+            await ann.guest("Ann")
+            wishes = [{"kind": "me"}, {"kind": "bot", "level": "novice"}]
+            table = await ann.post("api/tables", {"game": "tithe", "seats": wishes})
+            seat = await ann.sit(table["id"])
+            await seat.play_to_end()
+
+    server = mortal(str(tmp_path / "d.sqlite3"))
+    server.start()
+    asyncio.run(play())
+    workers = children(server.pid)
+    assert workers
+    server.kill()
+    assert gone(workers)
+
+
 def test_two_worker_processes_share_one_port_on_postgresql(
     mortal: Callable[..., Mortal], postgres: Callable[[], str]
 ) -> None:
@@ -66,3 +99,19 @@ def test_two_worker_processes_share_one_port_on_postgresql(
     server.start()
     assert httpx.get(f"{server.url}/api/games").status_code == 200
     server.stop()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at processes through /proc")
+def test_where_the_first_process_is_killed_its_workers_end_and_the_port_is_free(
+    mortal: Callable[..., Mortal], postgres: Callable[[], str]
+) -> None:
+    server = mortal(postgres(), workers=2, admin="Warden")
+    server.start()
+    workers = children(server.pid)
+    assert len(workers) >= 2
+    server.kill()
+    assert gone(workers)
+    server.start()
+    assert httpx.get(f"{server.url}/api/games").status_code == 200
+    server.stop()
+    assert server.out.read_text().count("Administrator Warden, password") == 1

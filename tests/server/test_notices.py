@@ -115,6 +115,26 @@ def test_a_browser_subscribes_and_is_told_when_its_owner_is_away(
     tell(story())
 
 
+def test_who_begins_is_told_of_the_start_and_the_host_is_not(
+    server: Inside, tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+
+    async def your_turn(_table: Any, person: str) -> None:
+        told.append(person)
+
+    monkeypatch.setattr(server.services.notices, "your_turn", your_turn)
+
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            one, two = await two_people(server.url, ann, bob)  # all bid at once
+            assert told == [bob.id]
+            await one.close()
+            await two.close()
+
+    tell(story())
+
+
 class Letterbox(socketserver.StreamRequestHandler):
     """As much of a mail server as a test needs."""
 

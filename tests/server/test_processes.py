@@ -53,9 +53,7 @@ def pair(
     two.stop()
 
 
-def test_a_game_is_played_from_two_processes_and_told_on_both_in_order(
-    pair: tuple[Mortal, Mortal], tell: Tell
-) -> None:
+def test_a_game_is_played_from_two_processes_and_told_on_both_in_order(pair: tuple[Mortal, Mortal], tell: Tell) -> None:
     async def story() -> None:
         ann, bob, eve = await at_two_processes(*pair)
         results = await asyncio.gather(ann.play_to_end(), bob.play_to_end())

@@ -32,7 +32,33 @@ def test_a_changing_request_needs_the_sessions_token(server: Inside) -> None:
         assert right.status_code == 200
 
 
-@pytest.mark.parametrize("headers", [{"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}])
+def test_the_cookie_of_a_session_that_has_ended_locks_nobody_out(server: Inside) -> None:
+    with httpx.Client(base_url=server.url) as browser:
+        browser.cookies.set("castellany", "of-another-time", domain="127.0.0.1", path="/")
+        assert browser.get("/api/me").json()["person"] is None
+        assert "castellany" not in browser.cookies
+        assert browser.post("/api/me/guest", json={}).json()["person"]
+
+
+def test_a_program_speaks_with_a_token_of_its_owner(server: Inside) -> None:
+    with httpx.Client(base_url=server.url) as browser:
+        me = browser.post("/api/me/guest", json={"name": "Owner"}).json()
+        token = browser.post("/api/me/token", headers={"x-csrf-token": me["csrf"]}).json()["token"]
+    with httpx.Client(base_url=server.url, headers={"authorization": f"Bearer {token}"}) as program:
+        assert program.get("/api/me").json()["person"] == me["person"]
+        table = {"game": "tithe", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+        assert program.post("/api/tables", json=table).status_code == 200
+        foreign = program.post("/api/tables", json=table, headers={"origin": "https://evil.example"})
+        assert error(foreign.json()) == "error-foreign-origin"
+        assert program.post("/api/me/logout").status_code == 200
+        assert error(program.post("/api/tables", json=table).json()) == "error-no-session"
+    wrong = httpx.post(f"{server.url}/api/me/token", headers={"authorization": "Bearer nonsense"})
+    assert (wrong.status_code, error(wrong.json())) == (401, "error-no-session")
+
+
+@pytest.mark.parametrize(
+    "headers", [{"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}]
+)
 def test_requests_from_other_sites_are_refused(server: Inside, headers: dict[str, str]) -> None:
     answer = httpx.post(f"{server.url}/api/me/guest", json={}, headers=headers)
     assert (answer.status_code, error(answer.json())) == (403, "error-foreign-origin")
@@ -42,6 +68,14 @@ def test_requests_from_other_sites_are_refused(server: Inside, headers: dict[str
 def test_our_own_origin_is_welcome(server: Inside) -> None:
     answer = httpx.post(f"{server.url}/api/me/guest", json={}, headers={"origin": server.url})
     assert answer.status_code == 200
+
+
+def test_the_public_address_is_our_own_origin_too(own_server: Callable[..., Inside]) -> None:
+    server = own_server(url="https://games.example.org/castellany/", origins=("https://app.example.org",))
+    for origin, status in (
+        ("https://games.example.org", 200), ("https://app.example.org", 200), ("https://example.org", 403),
+    ):  # fmt: skip
+        assert httpx.post(f"{server.url}/api/me/guest", json={}, headers={"origin": origin}).status_code == status
 
 
 def test_a_websocket_from_another_site_is_turned_away(server: Inside, tell: Tell) -> None:

@@ -5,6 +5,7 @@ Reads a line of JSON settings from its input for each server to start, answers w
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import signal
@@ -14,7 +15,11 @@ import sys
 def main() -> None:
     from castellany.server.run import serve
     from castellany.server.settings import from_environment
+    from castellany.server.store.database import database
 
+    database("postgresql://localhost/none")  # what a first use would load; nothing is connected
+    for module in ("asyncpg", "uvloop", "uvicorn.lifespan.on", "uvicorn.protocols.websockets.websockets_sansio_impl"):
+        importlib.import_module(module)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     for line in sys.stdin:
         wish = json.loads(line)

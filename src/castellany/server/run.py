@@ -21,6 +21,7 @@ from castellany.kernel import Message, say
 from castellany.server.app import Front, make_app
 from castellany.server.errors import TEXT
 from castellany.server.logs import logging_config
+from castellany.server.orphans import when_parent_dies
 from castellany.server.settings import Settings, from_environment, to_environment
 from castellany.server.store.database import url_of
 
@@ -35,6 +36,7 @@ def text(lang: str, message: Message) -> str:
 
 def application() -> Any:
     """For uvicorn, in this process or in workers: the application, with the settings of the parent."""
+    when_parent_dies(lambda: os.kill(os.getpid(), signal.SIGTERM))
     settings = from_environment({})
     return Front(make_app(settings), settings.prefix)
 

@@ -203,6 +203,14 @@ export interface Happening {
 }
 
 /**
+ * How the server is, for the host's watchman.
+ */
+export interface Health {
+  status: "ok" | "stopping" | "unwell";
+  version: string;
+}
+
+/**
  * `since`: the last number this client knows; without it the whole log is told.
  */
 export interface Hello {
@@ -647,6 +655,13 @@ export interface Thing {
   facts?: Record<string, unknown>;
   notes?: Text[];
   items?: Thing[];
+}
+
+/**
+ * A program shows it with every request and websocket: `Authorization: Bearer <token>`. It is told only once.
+ */
+export interface Token {
+  token: string;
 }
 
 /**

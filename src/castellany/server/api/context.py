@@ -80,8 +80,14 @@ async def provide_visitor(request: Asking) -> Visitor:
     return await visitor_of(request)
 
 
+def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The token that a program shows; browsers never show one by themselves."""
+    kind, _space, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
 async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
-    token = connection.cookies.get(COOKIE, "")
+    token = bearer(connection) or connection.cookies.get(COOKIE, "")
     if not token or len(token) > 100:
         return Visitor("", None)
     person = await services_of(connection).accounts.visitor(token)
@@ -100,8 +106,9 @@ def check_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
             raise Fault(403, "error-foreign-origin")
         return
     settings = services_of(connection).settings
-    host = connection.headers.get("host", "")
-    if urlsplit(origin).netloc != host and origin not in settings.origins:
+    ours = (connection.headers.get("host", ""), urlsplit(settings.url).netloc)
+    from_us = urlsplit(origin).netloc  # empty for a page that hides where it is from
+    if (not from_us or from_us not in ours) and origin not in settings.origins:
         raise Fault(403, "error-foreign-origin")
 
 
@@ -113,6 +120,8 @@ def guard(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHan
     if connection.scope.get("method", "GET") in SAFE:
         return
     check_origin(connection)
+    if bearer(connection):
+        return
     token = connection.cookies.get(COOKIE, "")
     if token and connection.headers.get("x-csrf-token", "") != services.accounts.csrf(token):
         raise Fault(403, "error-csrf")

@@ -8,7 +8,7 @@ from litestar import Router, get, patch, post
 from litestar.params import JSONBody
 from litestar.response import Response
 
-from castellany.server.api.context import Asking, Serving, Visiting, limit, me, with_cookie
+from castellany.server.api.context import COOKIE, Asking, Serving, Visiting, limit, me, with_cookie
 from castellany.server.errors import Fault
 from castellany.server.people import own_data
 from castellany.server.store import pushes
@@ -24,14 +24,17 @@ from castellany.server.wire import (
     Me,
     PushKey,
     Subscribe,
+    Token,
     Unsubscribe,
 )
 
 
 @get("/")
-async def who(services: Serving, visitor: Visiting) -> Me:
-    """Who the server takes you for."""
-    return me(services, visitor.person, visitor.token)
+async def who(request: Asking, services: Serving, visitor: Visiting) -> Response[Me]:
+    """Who the server takes you for. The cookie of a session that has ended is taken away."""
+    if visitor.person is None and request.cookies.get(COOKIE):
+        return with_cookie(request, Me(None), "")
+    return Response(me(services, visitor.person, visitor.token))
 
 
 @post("/guest", status_code=200)
@@ -51,6 +54,13 @@ async def log_in(request: Asking, services: Serving, data: JSONBody[LogIn]) -> R
     limit(request, "login")
     person, token = await services.accounts.log_in(data)
     return with_cookie(request, me(services, person, token), token)
+
+
+@post("/token", status_code=200)
+async def token(request: Asking, services: Serving, visitor: Visiting) -> Token:
+    """A session for a program of yours, such as a bot: it speaks for you until its session is ended."""
+    limit(request, "login")
+    return Token(await services.accounts.begin_session(visitor.known()))
 
 
 @post("/logout", status_code=200)
@@ -137,6 +147,7 @@ async def unsubscribe(services: Serving, visitor: Visiting, data: JSONBody[Unsub
 ROUTER = Router(
     "/api/me",
     route_handlers=[
-        who, guest, log_in, log_out, keep, change, change_password, export, delete_me, push_key, subscribe, unsubscribe,
+        who, guest, log_in, token, log_out, keep, change, change_password, export, delete_me,
+        push_key, subscribe, unsubscribe,
     ],
 )  # fmt: skip

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from castellany.server.api.context import Serving, Visiting
 from castellany.server.api.tables import Id
 from castellany.server.errors import Fault
+from castellany.server.hall import sitting
 from castellany.server.hall.making import game_of
 from castellany.server.live.fanout import send_away
 from castellany.server.store import people, results
@@ -78,6 +79,7 @@ async def admin_act(
         send_away(services.house, id)
         if services.house.fanout is not None:
             services.house.fanout.banned(id)
+        await sitting.leave_all(services.house, person)
     return _told(person)
 
 

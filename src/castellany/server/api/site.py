@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, Literal
 
 from litestar import get
 from litestar.params import FromPath
 from litestar.response import Response
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from castellany import __version__
 from castellany.server.api.context import Asking, Serving, address, services_of
 from castellany.server.errors import Fault
 from castellany.server.store.schema import meta
+from castellany.server.wire import Health
 
 STATIC: Final = Path(__file__).parent.parent.parent / "static"
 _COMPRESS: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map")
 _TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+
+_PATIENCE: Final = 5.0  # seconds for the database to answer
 
 HEADERS: Final = {
     "content-security-policy": (
@@ -101,10 +106,15 @@ async def client(request: Asking, path: FromPath[str]) -> Response[bytes]:
 
 
 @get("/health")
-async def health(services: Serving) -> dict[str, Any]:
-    """Is the server well? The database answers, and tables can be played."""
-    await services.db.read(lambda c: c.execute(select(meta.c.key).limit(1)).first())
-    return {"status": "stopping" if services.house.stopping else "ok", "version": __version__}
+async def health(services: Serving) -> Response[Health]:
+    """Is the server well? 200: tables can be played. 503: it is stopping, or its database does not answer."""
+    status: Literal["ok", "stopping", "unwell"] = "stopping" if services.house.stopping else "ok"
+    try:
+        asking = services.db.read(lambda c: c.execute(select(meta.c.key).limit(1)).first())
+        await asyncio.wait_for(asking, _PATIENCE)
+    except (SQLAlchemyError, OSError, TimeoutError):
+        status = "unwell"
+    return Response(Health(status, __version__), status_code=200 if status == "ok" else 503)
 
 
 @get("/metrics", include_in_schema=False)

@@ -124,12 +124,22 @@ async def _listen(services: Serving, socket: Socket, room: Room, connection: Con
             services.metrics.refusals.add(of=fault.message.id)
             connection.tell(Refused(key, fault.problem()))
             if trouble > PATIENCE:
-                connection.bye(Bye(Fault(429, "error-too-fast").problem(), False))
-                await asyncio.sleep(1)
+                await _send_away(room, connection)
                 return
         except Exception:
             log.exception("message failed", extra={"table": room.table.id})
             connection.tell(Refused(key, Fault(500, "error-server").problem()))
+
+
+async def _send_away(room: Room, connection: Connection) -> None:
+    """Somebody sends nothing but nonsense, perhaps a program gone wrong: the others play on, with a bot."""
+    connection.bye(Bye(Fault(429, "error-too-fast").problem(), False))
+    person = connection.person_id
+    if not any(other.person_id == person for other in room.connections if other is not connection):
+        for seat in room.table.seats_of(person):
+            with contextlib.suppress(Fault):
+                await room.stand_in(seat, "left")
+    await asyncio.sleep(1)
 
 
 async def _same_room(services: Serving, room: Room, connection: Connection) -> Room:

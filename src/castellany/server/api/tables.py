@@ -68,9 +68,7 @@ async def tables_page(
     page: Annotated[int, QueryParameter(ge=0, le=1000)] = 0,
 ) -> TablePage:
     """One of the hall's lists, page by page."""
-    found = await services.db.read(
-        lambda c: tables.list_tables(c, which, visitor.id, game, PAGE + 1, page * PAGE)
-    )
+    found = await services.db.read(lambda c: tables.list_tables(c, which, visitor.id, game, PAGE + 1, page * PAGE))
     await services.house.directory.ensure_table(*found)
     return TablePage([info(services, visitor, table) for table in found[:PAGE]], len(found) > PAGE)
 
@@ -127,6 +125,4 @@ async def close(services: Serving, visitor: Visiting, id: Id) -> TableInfo:
     return info(services, visitor, await sitting.close(services.house, id, visitor.known()))
 
 
-ROUTER = Router(
-    "/api", route_handlers=[hall, tables_page, create, one, join, leave, seat, start, rematch, close]
-)
+ROUTER = Router("/api", route_handlers=[hall, tables_page, create, one, join, leave, seat, start, rematch, close])

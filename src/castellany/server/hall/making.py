@@ -9,6 +9,7 @@ import castellany
 from castellany.kernel import CastellanyError, Game
 from castellany.server.errors import Fault, fault_of
 from castellany.server.live.bots import check_level
+from castellany.server.people.accounts import clean_name
 from castellany.server.store.ids import new_id, now_ms
 from castellany.server.store.rows import PersonRow, SeatRow, TableRow
 from castellany.server.wire import Clock, CreateTable, SeatWish
@@ -46,7 +47,7 @@ def seats_for(wishes: list[SeatWish], person: PersonRow) -> list[SeatRow]:
         elif wish.kind == "person":
             seats.append(SeatRow(number, "person"))
         else:
-            name = wish.name if wish.name is not None else (f"{person.name} {number + 1}" if me else None)
+            name = clean_name(wish.name) if wish.name is not None else (f"{person.name} {number + 1}" if me else None)
             seats.append(SeatRow(number, "person", person.id, name[:40] if name else None))
             me = True
     return seats

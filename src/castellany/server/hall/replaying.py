@@ -19,6 +19,7 @@ from castellany.server.hall.starting import SOLO_NAME
 from castellany.server.live.play import step
 from castellany.server.live.room import result_of
 from castellany.server.live.views import heard, observation, stored_events
+from castellany.server.people.accounts import printable
 from castellany.server.store import log
 from castellany.server.store.ids import new_id, now_ms
 from castellany.server.store.rows import PersonRow, SeatRow, TableRow
@@ -26,6 +27,7 @@ from castellany.server.wire import Clock, ReplayStep, StepMark, Text
 
 _REMEMBERED: Final = 8
 MOST_CHOICES: Final = 20_000
+LONGEST_SEED: Final = 80  # digits: more than 256 bits
 
 
 class Film(NamedTuple):
@@ -57,9 +59,7 @@ class Films:
 def shoot(game: Game, table: TableRow, moves: list[tuple[int, int]]) -> Film:
     """Play a game again from its seed."""
     if table.rules != game.version:
-        raise Fault(
-            410, say("bad-record-version", version=str(table.rules), current=str(game.version))
-        )
+        raise Fault(410, say("bad-record-version", version=str(table.rules), current=str(game.version)))
     state = game.new(table.players, int(table.seed), table.options, listen=True)
     events = [stored_events(state.log or [])]
     state.log = None
@@ -153,7 +153,7 @@ def imported(text: str, public: bool, person: PersonRow) -> tuple[Game, TableRow
     try:
         record = loads(text)
         game = game_of(record.header.game)
-        if len(record.choices) > MOST_CHOICES:
+        if len(record.choices) > MOST_CHOICES or len(str(record.header.seed)) > LONGEST_SEED:
             raise Fault(413, "error-too-large")
         state = verify(game, record)
         moves = [(seat, game.parse(words)) for seat, words in record.choices]
@@ -168,7 +168,7 @@ def imported(text: str, public: bool, person: PersonRow) -> tuple[Game, TableRow
     seats = []
     for number in range(state.seats):
         solo = number >= record.header.seats
-        name = names[number][:40] if number < len(names) and names[number] else None
+        name = printable(names[number])[:40] or None if number < len(names) else None
         seats.append(SeatRow(number, "solo" if solo else "person", None, SOLO_NAME if solo and not name else name))
     over = not state.waiting
     table = TableRow(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 import msgspec
@@ -11,8 +12,10 @@ from castellany.server.errors import Fault
 from castellany.server.hall.making import full, game_of, make
 from castellany.server.hall.starting import begin
 from castellany.server.live.bots import check_level
+from castellany.server.live.clocks import Time
 from castellany.server.live.house import House
 from castellany.server.live.views import may_watch
+from castellany.server.people.accounts import clean_name
 from castellany.server.store import tables
 from castellany.server.store.ids import new_id, now_ms
 from castellany.server.store.rows import PersonRow, SeatRow, TableRow
@@ -34,8 +37,7 @@ async def create(house: House, wish: CreateTable, person: PersonRow) -> TableRow
 
     await house.db.write(job)
     house.directory.learn(person)
-    if table.status == "playing":
-        house.drive(await house.room(table.id))
+    await _begun(house, table, person)
     return table
 
 
@@ -81,7 +83,7 @@ async def join(house: House, id: str, wish: JoinTable, person: PersonRow) -> Tab
         if seat is None:
             raise Fault(409, "error-seat-taken")
         seat.person = person.id
-        seat.name = wish.name or (f"{person.name} {len(mine) + 1}"[:40] if mine else None)
+        seat.name = clean_name(wish.name) if wish.name else (f"{person.name} {len(mine) + 1}"[:40] if mine else None)
         tables.replace_seats(c, id, table.seats)
 
     return await _change(house, id, change)
@@ -118,6 +120,13 @@ async def leave(house: House, id: str, person: PersonRow) -> TableRow:
     return table
 
 
+async def leave_all(house: House, person: PersonRow) -> None:
+    """Somebody is gone for good: their seats are free, or played by bots."""
+    for table in await house.db.read(lambda c: tables.list_tables(c, "mine", person.id, "", 1000, 0)):
+        with contextlib.suppress(Fault):
+            await leave(house, table.id, person)
+
+
 async def set_seat(house: House, id: str, wish: SetSeat, person: PersonRow) -> TableRow:
     def change(c: Connection, table: TableRow) -> None:
         _host(table, person)
@@ -146,8 +155,16 @@ async def start(house: House, id: str, person: PersonRow) -> TableRow:
         begin(c, game_of(table.game), table, house.process)
 
     table = await _change(house, id, change)
-    house.drive(await house.room(id))
+    await _begun(house, table, person)
     return table
+
+
+async def _begun(house: House, table: TableRow, by: PersonRow) -> None:
+    """The game runs: its bots move, and people who are not here hear that it is their turn."""
+    if table.status == "playing":
+        room = await house.room(table.id)
+        house.drive(room)
+        house.your_turn(room, [seat for seat in room.table.waiting if room.table.seats[seat].person != by.id])
 
 
 async def rematch(house: House, id: str, person: PersonRow) -> TableRow:
@@ -164,7 +181,9 @@ async def rematch(house: House, id: str, person: PersonRow) -> TableRow:
             return
         seats = [
             msgspec.structs.replace(
-                seat, person=seat.person if seat.person == person.id else None, standin=False,
+                seat,
+                person=seat.person if seat.person == person.id else None,
+                standin=False,
                 name=seat.name if seat.kind == "bot" or seat.person == person.id else None,
             )
             for seat in table.seats
@@ -173,7 +192,8 @@ async def rematch(house: House, id: str, person: PersonRow) -> TableRow:
         new = msgspec.structs.replace(
             table, id=new_id(), status="waiting", invite=new_id(16), seed="", practice=False, host=person.id,
             created=now_ms(), started=None, finished=None, rematch=None, origin=None, origin_step=None,
-            number=0, state=None, asked=[], waiting=[], result=None, due=None, driver=None, alive=0, seats=seats,
+            number=0, state=None, asked=[], waiting=[], time=Time(), result=None, due=None, driver=None, alive=0,
+            seats=seats,
         )  # fmt: skip
         new.rules = game_of(table.game).version
         tables.create(c, new)
@@ -185,8 +205,7 @@ async def rematch(house: House, id: str, person: PersonRow) -> TableRow:
     old = await _change(house, id, change)
     if made:
         new = made[-1]
-        if new.status == "playing":
-            house.drive(await house.room(new.id))
+        await _begun(house, new, person)
         return new
     assert old.rematch is not None
     found = await house.db.read(lambda c: tables.load(c, old.rematch or ""))

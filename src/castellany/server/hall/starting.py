@@ -49,8 +49,18 @@ def begin(c: Connection, game: Game, table: TableRow, process: str, moves: list[
         snapshot = change.state.encode() if change.number % log.SNAPSHOT_EVERY == 0 else None
         entries.append(
             NewEntry(
-                table.id, change.number, "choice", seat, change.choice, change.barrier, None, now, {},
-                stored_events(change.events), {}, snapshot,
+                table.id,
+                change.number,
+                "choice",
+                seat,
+                change.choice,
+                change.barrier,
+                None,
+                now,
+                {},
+                stored_events(change.events),
+                {},
+                snapshot,
             )
         )
     table.status, table.started, table.seed, table.rules = "playing", now, str(seed), game.version

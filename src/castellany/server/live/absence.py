@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select, update
 
 from castellany.kernel import BadRecord, Game
 from castellany.server.errors import fault_of
 from castellany.server.live import clocks
 from castellany.server.live.play import rebase
-from castellany.server.store import log, schema, tables
+from castellany.server.store import log, meta, schema, tables
 from castellany.server.store.database import Database
 from castellany.server.store.ids import now_ms
 from castellany.server.store.log import NewEntry
@@ -36,20 +36,15 @@ def _read(c: Connection) -> int | None:
 
 async def beat(db: Database, now: int) -> None:
     """A sign of life of the server as a whole."""
-
-    def job(c: Connection) -> None:
-        if c.execute(update(M).where(M.c.key == ALIVE).values(value=str(now))).rowcount == 0:
-            c.execute(insert(M), {"key": ALIVE, "value": str(now)})
-
-    await db.write(job)
+    await db.write(lambda c: meta.put(c, ALIVE, str(now)))
 
 
-async def account(db: Database, now: int) -> None:
-    """At a start: stop the clocks for the time nobody was there."""
+async def account(db: Database, now: int, silence: int) -> None:
+    """At a start: stop the clocks for the time nobody was there, if that was longer than `silence`."""
 
     def job(c: Connection) -> None:
         alive = _read(c)
-        if alive is None or now - alive < clocks.AWAY:
+        if alive is None or now - alive < silence:
             return
         for row in c.execute(select(T.c.id, T.c.time, T.c.due).where(T.c.status == "playing")).all():
             old = msgspec.json.decode(row.time, type=clocks.Time)

@@ -11,6 +11,7 @@ import asyncio
 import importlib
 import logging
 import multiprocessing
+import os
 import random
 import secrets
 import signal
@@ -22,6 +23,7 @@ import castellany
 from castellany import bots
 from castellany.kernel import CastellanyError, Game, State
 from castellany.server.errors import Fault
+from castellany.server.orphans import when_parent_dies
 
 log = logging.getLogger("castellany.bots")
 
@@ -54,6 +56,7 @@ def register_extra(paths: tuple[str, ...]) -> None:
 
 def _begin_worker(extra_games: tuple[str, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server tells its workers when to stop
+    when_parent_dies(lambda: os._exit(0))  # and where it was killed, nobody would
     register_extra(extra_games)
 
 

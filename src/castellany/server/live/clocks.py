@@ -14,7 +14,7 @@ import msgspec
 from castellany.server.wire import Clock
 
 GRACE: Final = 20_000  # after the server was away, so that everybody can come back
-AWAY: Final = 8_000  # silence of the driver that counts as having been away
+AWAY: Final = 8_000  # silence that means nobody was there, where other processes may have been
 
 
 class Time(msgspec.Struct):
@@ -66,6 +66,4 @@ def turn_over(rule: Clock, time: Time, running: Iterable[int], now: int) -> Time
 
 def after_absence(time: Time, alive: int, now: int) -> Time:
     """The server was away from `alive` until `now`: nobody pays for that, and everybody gets a grace."""
-    if now - alive < AWAY:
-        return time
     return Time(time.left_at(alive), time.running, now + GRACE)

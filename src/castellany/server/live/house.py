@@ -17,7 +17,7 @@ from sqlalchemy import Connection as Db
 import castellany
 from castellany.kernel import CastellanyError
 from castellany.server.errors import Fault, fault_of
-from castellany.server.live import absence, driver, telling
+from castellany.server.live import absence, clocks, driver, telling
 from castellany.server.live.bots import BotPool
 from castellany.server.live.connection import Connection
 from castellany.server.live.directory import Directory
@@ -63,7 +63,8 @@ class House:
     # --- life
 
     async def start(self) -> None:
-        await absence.account(self.db, now_ms())
+        others = self.fanout is not None  # alone, one who starts knows that nobody was there until now
+        await absence.account(self.db, now_ms(), clocks.AWAY if others else 0)
         self._beat = self.spawn(self._keep_house())
 
     async def farewell(self) -> None:

@@ -137,9 +137,7 @@ class Play:
         self.state = change.state
         self.asked = change.asked
         if change.kind == "choice" and change.choice is not None:
-            self.standing.append(
-                Stand(change.number, change.seat, self.game.parse(change.choice), change.barrier)
-            )
+            self.standing.append(Stand(change.number, change.seat, self.game.parse(change.choice), change.barrier))
         elif change.undone:
             self.standing = without(self.standing, change.undone)
 

@@ -28,9 +28,14 @@ _GUEST_NAMES: Final = (
 )  # fmt: skip
 
 
+def printable(text: str) -> str:
+    """Without characters that show nothing or that a database cannot keep; single spaces."""
+    return " ".join("".join(ch for ch in text if ch.isprintable()).split())
+
+
 def clean_name(name: str) -> str:
     """A name as people may read it: printable, single spaces, not empty."""
-    cleaned = " ".join("".join(ch for ch in name if ch.isprintable()).split())[:40]
+    cleaned = printable(name)[:40]
     if not any(ch.isalnum() for ch in cleaned) or cleaned.startswith("seat:"):
         raise Fault(400, "error-bad-name")
     return cleaned
@@ -59,7 +64,7 @@ class Accounts:
             await self.db.write(lambda c: people.seen(c, token, person.id, now))
         return person
 
-    async def _session(self, person: PersonRow) -> str:
+    async def begin_session(self, person: PersonRow) -> str:
         token = secrets.token_urlsafe(32)
         await self.db.write(lambda c: people.begin_session(c, token, person.id, now_ms()))
         return token
@@ -73,7 +78,7 @@ class Accounts:
         name = clean_name(wish.name) if wish.name else f"{secrets.choice(_GUEST_NAMES)} {secrets.randbelow(900) + 100}"
         person = new_person(name, wish.language)
         await self.db.write(lambda c: people.create(c, person))
-        return person, await self._session(person)
+        return person, await self.begin_session(person)
 
     async def log_in(self, wish: LogIn) -> tuple[PersonRow, str]:
         person = await self.db.read(lambda c: people.by_name(c, wish.name))
@@ -83,7 +88,7 @@ class Accounts:
             raise Fault(403, "error-wrong-password")
         if person.banned:
             raise Fault(403, "error-banned")
-        return person, await self._session(person)
+        return person, await self.begin_session(person)
 
     async def keep(self, person: PersonRow, wish: KeepMe) -> PersonRow:
         if not person.guest:
@@ -154,7 +159,10 @@ class Accounts:
         drawn = password or secrets.token_urlsafe(12)
         person = new_person(clean_name(name), None)
         person.name_key, person.password, person.admin = people.fold(name), await self._hash(drawn), True
-        await self.db.write(lambda c: people.create(c, person))
+        try:
+            await self.db.write(lambda c: people.create(c, person))
+        except IntegrityError:  # another process that started with this one was faster
+            return person, None
         return person, None if password else drawn
 
     # --- argon2id, away from the loop

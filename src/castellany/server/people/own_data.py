@@ -6,9 +6,9 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, select, update
 
-from castellany.server.errors import Fault
+from castellany.server.hall.sitting import leave_all
 from castellany.server.live.house import House
-from castellany.server.store import schema, tables
+from castellany.server.store import schema
 from castellany.server.store.rows import PersonRow
 
 
@@ -45,13 +45,7 @@ def export(c: Connection, person: PersonRow) -> dict[str, Any]:
 
 async def forget(house: House, person: PersonRow) -> None:
     """Delete a person. In running games a bot plays on; finished ones stay, without the name."""
-    from castellany.server.hall.sitting import leave
-
-    for table in await house.db.read(lambda c: tables.list_tables(c, "mine", person.id, "", 1000, 0)):
-        try:
-            await leave(house, table.id, person)
-        except Fault:
-            continue
+    await leave_all(house, person)
 
     def job(c: Connection) -> list[str]:
         touched = [r.table for r in c.execute(select(schema.seats.c.table).where(schema.seats.c.person == person.id))]

@@ -9,6 +9,7 @@ from castellany.server.store.tables import notify
 from castellany.server.wire import ChatLine
 
 C = schema.chat
+T = schema.tables
 KEPT = 200  # lines told on arrival
 
 
@@ -16,6 +17,7 @@ def add(
     c: Connection, table: str, person: str, name: str, text: str, key: str, at: int, origin: str
 ) -> tuple[ChatLine, bool]:
     """Store a line; the same key gives the line that is there already, and True."""
+    c.execute(select(T.c.id).where(T.c.id == table).with_for_update())  # one line at a time, also across processes
     old = c.execute(select(C).where(C.c.table == table, C.c.key == key)).first()
     if old is not None:
         return ChatLine(old.number, old.person, old.name, old.text, old.at), True

@@ -15,7 +15,7 @@ def new_id(length: int = 10) -> str:
 
 def new_seed() -> int:
     """A seed nobody can guess from its commitment."""
-    return secrets.randbits(120)
+    return secrets.randbits(256)
 
 
 def now_ms() -> int:

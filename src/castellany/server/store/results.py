@@ -49,7 +49,8 @@ def rate(c: Connection, table: TableRow, ranks: list[int]) -> None:
     if len({person for person, _rank in people}) != len(people) or len(people) < 2:
         return
     model = PlackettLuce()
-    rows = c.execute(select(G).where(G.c.game == table.game, G.c.person.in_([person for person, _rank in people])))
+    theirs = (G.c.game == table.game, G.c.person.in_([person for person, _rank in people]))
+    rows = c.execute(select(G).where(*theirs).order_by(G.c.person).with_for_update())
     old = {row.person: row for row in rows}
     teams = [
         [model.rating(mu=old[person].mu, sigma=old[person].sigma) if person in old else model.rating()]

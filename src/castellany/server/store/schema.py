@@ -46,7 +46,7 @@ people: Final = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("name_key", String(80), unique=True),  # folded name of an account; null for guests
+    Column("name_key", Text, unique=True),  # folded name of an account; null for guests
     Column("password", Text),
     Column("language", String(2)),
     Column("email", String(200), nullable=False),
@@ -85,7 +85,7 @@ tables: Final = Table(
     Column("shuffle", Boolean, nullable=False),
     Column("host", String(16)),
     Column("invite", String(40), nullable=False),
-    Column("seed", String(60), nullable=False),
+    Column("seed", String(80), nullable=False),
     Column("practice", Boolean, nullable=False),  # the seed was known beforehand
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),

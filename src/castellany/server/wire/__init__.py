@@ -5,6 +5,7 @@ from castellany.server.wire.base import (
     Choosable,
     Done,
     Happening,
+    Health,
     Heard,
     Language,
     Moved,
@@ -79,6 +80,7 @@ from castellany.server.wire.people import (
     Ranking,
     RankRow,
     Subscribe,
+    Token,
     Unsubscribe,
 )
 from castellany.server.wire.replay import ImportRecord, PlayOn, Replay, ReplayStep, ReplaySteps, StepMark
@@ -86,11 +88,11 @@ from castellany.server.wire.replay import ImportRecord, PlayOn, Replay, ReplaySt
 __all__ = [
     "Accepted", "AdminPerson", "Arg", "AtTable", "BeGuest", "Bye", "ChangeMe", "ChangePassword", "Chat",
     "ChatLine", "Choosable", "Choose", "ClauseInfo", "Clock", "ClockState", "Clocks", "CreateTable", "Done",
-    "FromClient", "FromServer", "GameInfo", "GameRating", "Hall", "Happening", "Heard", "Hello", "Hint",
+    "FromClient", "FromServer", "GameInfo", "GameRating", "Hall", "Happening", "Health", "Heard", "Hello", "Hint",
     "HintAnswer", "ImportRecord", "JoinTable", "KeepMe", "Language", "LeaveForGood", "LogEntry", "LogIn", "Me",
     "Moved", "Observation", "OptionInfo", "Origin", "PersonRef", "Ping", "PlayOn", "Pong", "Problem", "Profile",
     "PushKey", "Question", "RankRow", "Ranking", "Refused", "Replay", "ReplayStep", "ReplaySteps", "Result",
     "Rules", "Said", "Say", "ScorePart", "SeatInfo", "SeatScore", "SeatWish", "Seated", "SectionInfo", "SetSeat",
-    "Shut", "StepMark", "Subscribe", "TableChanged", "TableInfo", "TablePage", "Text", "Thing", "Undo",
-    "Unsubscribe", "Update", "View", "WhyNot", "WhyNotAnswer",
+    "Shut", "StepMark", "Subscribe", "TableChanged", "TableInfo", "TablePage", "Text", "Thing", "Token",
+    "Undo", "Unsubscribe", "Update", "View", "WhyNot", "WhyNotAnswer",
 ]  # fmt: skip

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 Arg = int | str | list[str]
-Kept = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Kept = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Language = Literal["en", "uk", "pl"]
 
@@ -44,6 +44,13 @@ class Done(Said):
     """It was done, and there is nothing more to say."""
 
     done: bool = True
+
+
+class Health(Said):
+    """How the server is, for the host's watchman."""
+
+    status: Literal["ok", "stopping", "unwell"]
+    version: str
 
 
 class Thing(Said):

@@ -66,6 +66,12 @@ class LeaveForGood(Heard):
     password: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
+class Token(Said):
+    """A program shows it with every request and websocket: `Authorization: Bearer <token>`. It is told only once."""
+
+    token: str
+
+
 class PushKey(Said):
     """The server's public key for `pushManager.subscribe`; empty where push is not set up."""
 
