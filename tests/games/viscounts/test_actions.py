@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from castellany import words
 from castellany.games.viscounts import GAME
 from castellany.games.viscounts.effects.icons import hire
 from castellany.games.viscounts.facts.tables import BUILDING_POINTS, FIRST_PRINTED, TILE_IDS
@@ -208,9 +209,14 @@ def test_a_trade_may_be_a_dismissal_alone() -> None:
     row(s, 0, "labourer", "abbot", "squire")
     tops(s, "friar", "miner", "jeweller", "woodcutter_1", "deacon_2")
     give(s, 0, silver=2)
+    s.log = []
     act(s)
     do(s, "trade", "dismiss")
     assert marks(s, 0) == (0, 5) and not s.frames
+    trade = next(event.message for event in s.log if event.message.id == "event-trade")
+    assert trade.args["times"] == 0
+    for lang in words.LANGUAGES:
+        assert "0" not in words.render(lang, "viscounts", trade, ["Ada"]), "said as a sentence, not as a zero"
     s = quiet()
     stand(s, 0, "6")
     row(s, 0, "labourer", "abbot", "squire")

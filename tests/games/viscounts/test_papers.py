@@ -8,7 +8,7 @@ from castellany.games.viscounts.effects.icons import DEBT, DEED, EITHER, flip, g
 from castellany.games.viscounts.gains import gain_deeds, move_marks
 from castellany.games.viscounts.kinds import COLLIDE, FLIP, GAIN_DEBT, ROUND
 from castellany.kernel import Frame
-from tests.games.viscounts.helpers import asked, do, give, go, has, legal, marks, quiet, run, set_marks
+from tests.games.viscounts.helpers import asked, do, give, go, has, legal, marks, quiet, run, set_marks, told
 
 
 @pytest.mark.rule("VIS-4.1", "VIS-4.3")
@@ -112,10 +112,13 @@ def test_a_divided_kingdom_has_no_further_round() -> None:
     s = quiet()
     s.round = 7
     s.debts_above = s.deeds_above = 1
+    s.log = []
     go(s, Frame(GAIN_DEBT, 0, 1))
+    assert "event-divided" not in told(s)
     s.round = 8
     gain_deeds(s, 0, 3)
     assert (s.poverty, s.prosperity, s.last_round, s.deeds_above) == (1, 1, 8, 0)
+    assert told(s)[-1] == "event-divided"
 
 
 @pytest.mark.rule("VIS-12.2")

@@ -111,3 +111,5 @@ def last_round_is_near(s: ViscountsState, event: str) -> None:
         s.last_round = s.round + 1
     if s.hears:
         s.tell(event, {"round": s.last_round})
+        if s.poverty and s.prosperity:
+            s.tell("event-divided", {})

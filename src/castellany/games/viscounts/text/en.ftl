@@ -278,6 +278,7 @@ event-debts = { NAME($seat) } gains { $count ->
     }.
 event-poverty = The poverty card is revealed. Round { $round } is the last.
 event-prosperity = The prosperity card is revealed. Round { $round } is the last.
+event-divided = The kingdom is divided: both cards will count.
 event-flip-debt = { NAME($seat) } pays off a debt.
 event-flip-deed = { NAME($seat) } has a deed approved.
 event-play = { NAME($seat) } plays “{ NAME($card) }”.

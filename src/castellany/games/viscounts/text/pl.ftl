@@ -308,6 +308,7 @@ event-debts = { NAME($seat) } bierze { $count } { $count ->
     }.
 event-poverty = Odkryto kartę ubóstwa. Ostatnia runda: { $round }.
 event-prosperity = Odkryto kartę dobrobytu. Ostatnia runda: { $round }.
+event-divided = Podzielone Królestwo: w punktacji liczą się obie karty.
 event-flip-debt = { NAME($seat) } spłaca dług.
 event-flip-deed = { NAME($seat) } otrzymuje nadanie lenna.
 event-play = { NAME($seat) } zagrywa kartę „{ NAME($card) }”.

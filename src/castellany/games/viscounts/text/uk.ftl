@@ -318,6 +318,7 @@ event-debts = { NAME($seat) } отримує { $count } { $count ->
     }.
 event-poverty = Відкрито карту злиднів. Останній раунд — { $round }.
 event-prosperity = Відкрито карту достатку. Останній раунд — { $round }.
+event-divided = Розділене королівство: під час підрахунку очок діятимуть обидві карти.
 event-flip-debt = { NAME($seat) } сплачує борг.
 event-flip-deed = { NAME($seat) } засвідчує грамоту.
 event-play = { NAME($seat) } грає карту «{ NAME($card) }».
