@@ -71,6 +71,28 @@ def test_resampled_worlds_differ_where_nobody_can_see() -> None:
     assert len({tuple(world.paladins[21:24]) for world in worlds if isinstance(world, PaladinsState)}) > 5
 
 
+@pytest.mark.rule("PAL-3.4")
+def test_what_went_on_top_and_under_is_the_same_in_every_imagined_world() -> None:
+    s = new(2)
+    for round in range(1, 5):
+        s = begin(s, round)
+        hands = [s.resample(0, seed) for seed in range(6)]
+        for seat in (0, 1):
+            s.play(seat, s.choices(seat)[0])
+        count = 12 - round
+        worlds = hands + [s.resample(0, seed) for seed in range(6)]
+        for number, world in enumerate(worlds):
+            assert isinstance(world, PaladinsState)
+            if number < 6:
+                assert world.paladins[: round - 1] == s.paladins[1:round], "put under in the rounds before"
+            else:
+                assert (
+                    world.paladins[:round] == s.paladins[:round] and world.paladins[count - 1] == s.paladins[count - 1]
+                )
+        later = [tuple(world.paladins[round : count - 1]) for world in worlds[6:] if isinstance(world, PaladinsState)]
+        assert len(set(later)) > 1, "the cards between are not known"
+
+
 def test_all_is_known_of_the_own_deck_in_the_last_round() -> None:
     s = new(2)
     for round in range(1, 8):

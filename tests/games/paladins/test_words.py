@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from castellany import words
 from castellany.games.paladins import names
 from castellany.games.paladins.decisions.cards import hiring
 from castellany.games.paladins.facts.icons import ICONS
+from castellany.games.paladins.facts.paladins import PALADINS, Paladin
 from castellany.games.paladins.facts.solo import SCHEME_ORDER, SCHEMES
 from castellany.games.paladins.kinds import BOT_TURN
 from castellany.games.paladins.names import icon
-from castellany.kernel import Event, Frame
+from castellany.kernel import Event, Frame, say
 from tests.games.paladins.helpers import FOLK, give, orders, outsiders, put, turn
 
 ALL_NAMES = sorted(
@@ -79,12 +82,22 @@ def test_terms_of_the_printed_editions(lang: str, name: str, term: str) -> None:
 
 
 def test_numbers_and_cases_are_right() -> None:
-    say = words.load("uk", "paladins").render
-    assert say({"id": "no-silver", "args": {"need": 2, "have": 1}}) == "Потрібні 2 срібняки; є 1."
-    assert say({"id": "no-silver", "args": {"need": 5, "have": 0}}) == "Потрібно 5 срібняків; є 0."
+    render = words.load("uk", "paladins").render
+    assert render({"id": "no-silver", "args": {"need": 2, "have": 1}}) == "Потрібні 2 срібняки; є 1."
+    assert render({"id": "no-silver", "args": {"need": 5, "have": 0}}) == "Потрібно 5 срібняків; є 0."
     hired = {"id": "event-hire", "args": {"seat": "seat:0", "townsfolk": "townsfolk-gatekeeper"}}
-    assert say(hired, ["Олена"]) == "Олена наймає Брамницю."
+    assert render(hired, ["Олена"]) == "Олена наймає Брамницю."
     assert words.load("pl", "paladins").render(hired, ["Ewa"]) == "Ewa rekrutuje Strażnika Bramy."
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("record", PALADINS, ids=lambda record: record.id)
+def test_the_short_word_on_a_paladin_has_its_bonuses(lang: str, record: Paladin) -> None:
+    note = say("note-paladin", rewards=["icon-scout-1"], paladin=f"paladin-{record.id}")
+    told = words.load(lang, "paladins").render(note)
+    bonuses = [int(number) for number in re.findall(r"\+(\d)", told)]
+    assert sorted(bonuses) == sorted(bonus for bonus in record.bonus if bonus)
+    assert ";" in told.split("+", 1)[1], "and its ability"
 
 
 def test_hiring_says_what_comes_at_once_and_what_comes_when() -> None:

@@ -126,7 +126,7 @@ def paladin_card(seat: int, number: int, notes: list[Message]) -> dict[str, Any]
         "bonus": {"faith": faith, "strength": strength, "influence": influence},
         "action": ACTIONS[record.action],
     }
-    gains = say("note-paladin", rewards=icons(record.workers), faith=faith, strength=strength, influence=influence)
+    gains = say("note-paladin", rewards=icons(record.workers), paladin=PALADIN_NAME[number])
     return thing(paladin_thing(seat, number), PALADIN_NAME[number], "card", facts=facts, notes=[gains, *notes])
 
 

@@ -87,7 +87,10 @@ def favours(s: PaladinsState) -> dict[str, Any]:
         number = s.kings[KINGS_FAVOUR + i]
         favour = FAVOURS[number]
         stands = s.kings[FAVOUR_WORKER + i]
-        notes: list[Message] = [say("note-slot", worker=slot_name(favour.slot))]
+        notes: list[Message] = [
+            say("note-slot", worker=slot_name(favour.slot)),
+            say("note-favour", favour=FAVOUR_NAME[number]),
+        ]
         if stands:
             notes.append(say("note-stands", worker=WORKER_NAME[stands - 1]))
         facts = {
