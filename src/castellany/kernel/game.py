@@ -183,7 +183,7 @@ class Game(ABC):
             s.sealed = sealed
             s.r0, s.r1, s.r2, s.r3 = chance
             s.load(fields)
-        except (ValueError, TypeError) as error:
+        except (ValueError, TypeError, OverflowError) as error:
             raise BadRecord(say("bad-state-damaged")) from error
         return s
 

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
+from mypy_extensions import i64, mypyc_attr
 
 from castellany.kernel.errors import IllegalChoice
 from castellany.kernel.says import (
@@ -42,12 +43,14 @@ STEP: Final = 0
 QUESTION: Final = 1
 SEALED: Final = 2
 
-_MASK: Final = 0xFFFFFFFF
+_MASK: Final[i64] = 0xFFFFFFFF
+_WORDS: Final[i64] = 0x100000000  # what the generator can draw
 _ONE_SEAT: Final = tuple((i,) for i in range(16))
 _NO_ANSWERS: Final[list[int]] = []
 _encoder: Final = msgspec.msgpack.Encoder()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """What is to happen: a kind, a seat and up to three numbers. Never changed, only replaced."""
 
@@ -81,10 +84,10 @@ class State(ABC):
         self.seats = 0
         self.frames: list[Frame] = []
         self.sealed: list[int] = _NO_ANSWERS  # replaced, never changed in place: copies share it
-        self.r0 = 1
-        self.r1 = 2
-        self.r2 = 3
-        self.r3 = 4
+        self.r0: i64 = 1
+        self.r1: i64 = 2
+        self.r2: i64 = 3
+        self.r3: i64 = 4
         self.known = 0  # grows whenever chance is used or something hidden becomes known
         self.log: list[Event] | None = None
         self._blind = False  # while hidden things are dealt anew: their true order must not matter
@@ -295,7 +298,7 @@ class State(ABC):
         self.r2 = int.from_bytes(digest[8:12], "big")
         self.r3 = int.from_bytes(digest[12:16], "big")
 
-    def _next(self) -> int:
+    def _next(self) -> i64:
         s0, s1, s2, s3 = self.r0, self.r1, self.r2, self.r3
         mix = (s0 + s3) & _MASK
         result = ((((mix << 7) | (mix >> 25)) & _MASK) + s0) & _MASK
@@ -311,11 +314,12 @@ class State(ABC):
     def random(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely. Chance is a barrier for undo."""
         self.known += 1
-        limit = 0x100000000 - 0x100000000 % n
+        among: i64 = n
+        limit: i64 = _WORDS - _WORDS % among
         drawn = self._next()
         while drawn >= limit:
             drawn = self._next()
-        return drawn % n
+        return drawn % among
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place. While worlds are imagined, the outcome does not follow from the order before."""

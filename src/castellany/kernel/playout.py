@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from mypy_extensions import i64
+
 from castellany.kernel.game import Game
 from castellany.kernel.machine import State
 
@@ -20,7 +22,7 @@ class Dice:
     __slots__ = ("x",)
 
     def __init__(self, seed: int) -> None:
-        self.x = (seed * 2654435761 + 12345) % _LARGEST + 1
+        self.x: i64 = (seed * 2654435761 + 12345) % _LARGEST + 1
 
     def roll(self, n: int) -> int:
         """A number from 0 to n - 1."""
@@ -29,7 +31,8 @@ class Dice:
         x ^= x >> 17
         x ^= (x << 5) & 0xFFFFFFFF
         self.x = x
-        return (x >> 3) % n
+        among: i64 = n
+        return (x >> 3) % among
 
 
 def playout(s: State, dice: Dice, limit: int = 1_000_000) -> int:

@@ -6,7 +6,7 @@ from castellany.games.viscounts.facts.tables import BANK_OF, SITES, SITES_OF
 from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.kinds import ANYWHERE, BOT_SCHEME, LINK_ORDER, LINKS, RAISE, SPOT
 from castellany.games.viscounts.state import EMPTY, ViscountsState
-from castellany.kernel import Frame, Step, push, seat_id
+from castellany.kernel import Frame, Step, seat_id
 
 TYPE_IDS = ("trading_post", "guildhall", "workshop")
 
@@ -98,7 +98,7 @@ class Raise(Step[ViscountsState]):
         links = completed_links(s, site)
         if links:
             s.frames.append(Frame(LINKS, seat, links[0], links[1] if len(links) > 1 else -1))
-        push(s, running(SITES[site].effect.number, seat))
+        s.frames.append(running(SITES[site].effect.number, seat))
         if seat == s.bot and building == 0:
             # VIS-14.15: the opponent's first trading post pays at once.
             if s.hears:

@@ -81,7 +81,7 @@ HIRING: Final = 4
 COLLIDING: Final = 5
 DRAWING: Final = 6
 DONE: Final = 7
-PHASE_OF: Final = (1, 1, 2, 3, 4, 5, 6)
+PHASE_OF: Final[tuple[int, ...]] = (1, 1, 2, 3, 4, 5, 6)
 
 
 class Round(Step[ViscountsState]):

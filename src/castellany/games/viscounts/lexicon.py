@@ -17,7 +17,7 @@ SEGMENT_IDS: Final = tuple(segment.id for segment in SEGMENTS)
 HOUSE_IDS: Final = tuple(f"{building}_{slot}" for building in BUILDING_IDS for slot in (1, 2, 3))
 # New order of the cards on the board, each digit the old slot; the first keeps it.
 ORDER_IDS: Final = ("123", "132", "213", "231", "312", "321")
-ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+ORDERS: Final[tuple[tuple[int, ...], ...]] = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 
 PICK: Final = LEX.verb("pick", tuple(str(card.start) for card in PLAYER_CARDS))
 PLAY: Final = LEX.verb("play", CARD_IDS)

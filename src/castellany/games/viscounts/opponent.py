@@ -37,7 +37,7 @@ from castellany.games.viscounts.state import NO_CARD, ViscountsState
 from castellany.kernel import seat_id
 
 # Its buildings from left to right: guildhalls, trading posts, workshops; as type * 3 + slot.
-LEFT_TO_RIGHT: Final = (3, 4, 5, 0, 1, 2, 6, 7, 8)
+LEFT_TO_RIGHT: Final[tuple[int, ...]] = (3, 4, 5, 0, 1, 2, 6, 7, 8)
 LEAST_WORKERS: Final = 2  # VIS-14.11: it never places a single one
 
 

@@ -24,7 +24,7 @@ NOBODY: Final = -1
 EMPTY: Final = -1
 NO_CARD: Final = -1
 
-_home: list[Game] = []
+_home: Final[list[Game]] = []
 _NONE: Final[list[int]] = []
 _NO_PILES: Final[list[list[int]]] = []
 

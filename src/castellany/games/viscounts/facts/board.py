@@ -25,7 +25,7 @@ from castellany.games.viscounts.facts.kinds import (
     icons,
 )
 
-SEGMENTS: Final = (
+SEGMENTS: Final[tuple[Segment, ...]] = (
     Segment(
         "1-2",
         1,
@@ -69,7 +69,7 @@ SEGMENTS: Final = (
 )
 
 # Clockwise. The effect of a site, then that of the line to the next spot clockwise.
-WIDE_SIDE: Final = (
+WIDE_SIDE: Final[tuple[Site, ...]] = (
     Site("a-1-2", 0, LEFT_BANK, gain(ink=1), gain(virtue=1)),
     Site("b-1-2", 0, LEFT_BANK, hire(), nothing(), linked=False),
     Site("c-1-2", 0, LEFT_BANK, gain(any=1), gain(debt=1)),
@@ -98,7 +98,7 @@ WIDE_SIDE: Final = (
 )
 
 # The side for one and two players is nowhere pictured: this layout is ours.
-NARROW_SIDE: Final = (
+NARROW_SIDE: Final[tuple[Site, ...]] = (
     Site("a2-1-2", 0, LEFT_BANK, gain(ink=1), gain(virtue=1), reconstructed=True),
     Site("b2-1-2", 0, LEFT_BANK, gain(any=1), gain(debt=1), reconstructed=True),
     Site("c2-1-2", 0, RIGHT_BANK, destroy(1), gain(virtue=1), reconstructed=True),

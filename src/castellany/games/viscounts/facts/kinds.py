@@ -27,7 +27,7 @@ GOODS_IDS: Final = ("silver", "ink", "stone", "gold")
 # Two more exchanges besides those for goods.
 DESTROYING: Final = 4
 FLIPPING: Final = 5
-EXCHANGE_RATE: Final = (1, 2, 2, 2, 3, 4)  # merchants for one exchange
+EXCHANGE_RATE: Final[tuple[int, ...]] = (1, 2, 2, 2, 3, 4)  # merchants for one exchange
 
 # Primary actions. The icon of an action has the same number, and so has the good that tops it up.
 TRADE: Final = 0
@@ -35,7 +35,7 @@ BUILD: Final = 1
 WORKERS: Final = 2
 TRANSCRIBE: Final = 3
 ACTION_IDS: Final = ("trade", "build", "workers", "transcribe")
-TOP_UP: Final = (SILVER, STONE, GOLD, INK)
+TOP_UP: Final[tuple[int, ...]] = (SILVER, STONE, GOLD, INK)
 
 # When the ability of a townsfolk card works.
 NONE: Final = 0
@@ -62,7 +62,7 @@ BLACK: Final = 1
 BLUE: Final = 2
 YELLOW: Final = 3
 RIBBON_IDS: Final = ("grey", "black", "blue", "yellow")
-RIBBON_ICON: Final = (BUILDER, CLERIC, MERCHANT, NOBLE)  # the icon on the clergy bonus card
+RIBBON_ICON: Final[tuple[int, ...]] = (BUILDER, CLERIC, MERCHANT, NOBLE)  # the icon on the clergy bonus card
 
 TRADING_POST: Final = 0
 GUILDHALL: Final = 1

@@ -10,6 +10,7 @@ from typing import Final
 
 from castellany.games.viscounts.effects.icons import (
     EITHER,
+    Thing,
     build_free,
     copy_free,
     destroy,
@@ -43,7 +44,7 @@ from castellany.games.viscounts.facts.kinds import (
     Manuscript,
 )
 
-MANUSCRIPTS: Final = (
+MANUSCRIPTS: Final[tuple[Manuscript, ...]] = (
     Manuscript("ms01", GREY, 3, flip(EITHER)),
     Manuscript("ms02", BLACK, 3, flip(EITHER)),
     Manuscript("ms03", BLUE, 3, hire()),
@@ -86,7 +87,7 @@ GREY_BACKS: Final = 5
 
 # The book printed under each pile, by segment: cost 3, instant effect only, again and again.
 PRINTED_BOOK_COST: Final = 3
-PRINTED_BOOKS: Final = (
+PRINTED_BOOKS: Final[tuple[Thing, ...]] = (
     gain(deed=1),
     gain(any=2),
     gain(any=1, virtue=1),

@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.viscounts.effects.icons import EITHER, castle_move, destroy, either, flip, gain, hire, rearrange
+from castellany.games.viscounts.effects.icons import (
+    EITHER,
+    Thing,
+    castle_move,
+    destroy,
+    either,
+    flip,
+    gain,
+    hire,
+    rearrange,
+)
 from castellany.games.viscounts.facts.board import NARROW_SIDE, SEGMENTS, WIDE_SIDE
 from castellany.games.viscounts.facts.kinds import BUILDER, CLERIC, CRIMINAL, MERCHANT, NOBLE, RIBBON_ICON
 from castellany.games.viscounts.facts.manuscripts import GREY_BACKS, MANUSCRIPTS
@@ -60,18 +70,18 @@ BANK_OF: Final[list[list[int]]] = [  # (wide * 5 + segment) * 3 + left, inner or
 ]
 
 # The board of a player. A building is type * 3 + slot: trading posts, guildhalls, workshops.
-BUILDING_COST: Final = (5, 7, 3)
-BUILDING_POINTS: Final = ((0, 4, 9, 15), (0, 6, 13, 21), (0, 2, 5, 9))
+BUILDING_COST: Final[tuple[int, ...]] = (5, 7, 3)
+BUILDING_POINTS: Final[tuple[tuple[int, ...], ...]] = ((0, 4, 9, 15), (0, 6, 13, 21), (0, 2, 5, 9))
 FREE_STEP: Final = 1 << 0
 CHEAP_DISMISSAL: Final = 1 << 1
 TWO_MERCHANTS: Final = 1 << 2
-GUILDHALL_ICONS: Final = (BUILDER, NOBLE, CLERIC)
+GUILDHALL_ICONS: Final[tuple[int, ...]] = (BUILDER, NOBLE, CLERIC)
 DISCARD_AT_HIRE: Final = 1 << 6
 VIRTUE_AT_COLLISION: Final = 1 << 7
 LARGER_HAND: Final = 1 << 8
 ALL_BUILDINGS: Final = (1 << 9) - 1
 HAND_LIMIT: Final = 3
-WORKER_COST: Final = (0, 1, 3, 5, 8)
+WORKER_COST: Final[tuple[int, ...]] = (0, 1, 3, 5, 8)
 WORKERS_EACH: Final = 20
 
 # Permanent icons by mask of buildings * 5 + icon, and the ribbon whose bonus card has an icon.
@@ -87,29 +97,29 @@ RIBBON_OF_ICON: Final[list[int]] = [RIBBON_ICON.index(icon) if icon in RIBBON_IC
 SLOT_ICONS: Final[list[int]] = [0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 2, 0, 0, 0, 0]
 
 # VIS-11.4, VIS-11.5: what a collision pays, by the space of the markers.
-COLLISION: Final = (
+COLLISION: Final[tuple[Thing, ...]] = (
     gain(silver=1, deed=3), gain(silver=1, deed=2), gain(silver=1, deed=1), gain(silver=2, deed=1, debt=1),
     gain(silver=2, debt=1), gain(silver=3, debt=2), gain(silver=4, debt=3),
 )  # fmt: skip
-BOT_COLLISION: Final = (
+BOT_COLLISION: Final[tuple[Thing, ...]] = (
     gain(deed=3), gain(deed=2), gain(any=1, deed=1), gain(any=1, deed=1, debt=1),
     gain(any=1, debt=1), gain(any=1, debt=2), gain(any=2, debt=3),
 )  # fmt: skip
-RIVAL: Final = (
+RIVAL: Final[tuple[Thing, ...]] = (
     gain(debt=1), gain(corruption=1), gain(corruption=1), rearrange(), gain(virtue=1), gain(virtue=1), gain(deed=1),
 )  # fmt: skip
 
 # The castle, clockwise.
 SECTION_IDS: Final = ("a", "b", "c", "d", "e")
-REWARD: Final = (
+REWARD: Final[tuple[Thing, ...]] = (
     gain(ink=1, stone=1), flip(EITHER), either(gain(gold=1), castle_move()), either(hire(), destroy(1)), gain(virtue=2),
 )  # fmt: skip
 
-PLACES: Final = (12, 8, 4)  # VIS-13.8
-PLACES_OF_TWO: Final = (12, 4)
-DEBTS_ABOVE: Final = (0, 12, 12, 15, 18)  # by people
-DEEDS_ABOVE: Final = (0, 12, 12, 16, 20)
-SET_POINTS: Final = (0, 1, 4, 9, 16)
+PLACES: Final[tuple[int, ...]] = (12, 8, 4)  # VIS-13.8
+PLACES_OF_TWO: Final[tuple[int, ...]] = (12, 4)
+DEBTS_ABOVE: Final[tuple[int, ...]] = (0, 12, 12, 15, 18)  # by people
+DEEDS_ABOVE: Final[tuple[int, ...]] = (0, 12, 12, 16, 20)
+SET_POINTS: Final[tuple[int, ...]] = (0, 1, 4, 9, 16)
 LEADER_POINTS: Final = 5
 BONUS_POINTS: Final = 3
 
