@@ -162,3 +162,80 @@ def test_a_last_round_of_eight() -> None:
     assert not s.waiting and s.winners == (6,)
     assert parts(s, 6)["part-first"] == 4
     assert s.scores()[6].total == 15 + 1 + 2 + 3 + 4
+
+
+@pytest.mark.rule("CIT-3.5", "CIT-5.8", "CIT-5.11", "CIT-6.7", "CIT-7.5", "CIT-8.2", "CIT-10.3", "CIT-12.7", "CIT-13.6")
+def test_a_round_of_three_dignitaries_with_two_turns_each() -> None:
+    """Warrants, threats, a Wizard's card, a refund and a seizure; the Tax Collector lies aside and is paid anyway."""
+    s = table(
+        3,
+        {"magistrate": 0, "alchemist": 0, "blackmailer": 1, "king": 1, "wizard": 2, "marshal": 2},
+        cast="abbot navigator tax_collector",
+        gold=[2, 2, 6],
+        hands=["castle", "palace docks", "tavern"],
+        cities=["temple", "manor", "prison"],
+        crown=2,
+    )
+    play(s, "take_gold", "warrants", "mark wizard", "mark king", "mark marshal", "sign king", "end_turn")
+    play(s, "threats", "mark wizard", "mark alchemist", "sign wizard", "take_gold", "end_turn")
+    assert s.waiting == (2,) and texts(s) == ["take_gold", "draw_cards"], "the Wizard is threatened"
+    play(s, "take_gold", "bribe")
+    assert s.gold == [4, 8, 4]
+    play(s, "look p2", "build docks")
+    assert s.waiting == (0,) and texts(s) == ["pass"], "an unsigned warrant opens the window too"
+    play(s, "pass")
+    assert city(s, 2) == "prison docks" and s.gold == [4, 8, 0] and s.taxes == 1
+    assert why(s, "build tavern") == ("no-gold-for", "CIT-4.5")
+    play(s, "end_turn")
+    assert s.waiting == (1,) and s.crown == 1, "the same player as King"
+    play(s, "income", "take_gold", "build palace", "confiscate")
+    assert city(s, 0) == "temple palace" and city(s, 1) == "manor"
+    assert s.gold == [3, 11, 0] and s.taxes == 2, "the gold comes back; the Magistrate pays the tax"
+    play(s, "end_turn")
+    assert s.waiting == (0,), "the Alchemist, threatened by an empty threat"
+    play(s, "take_gold", "refuse", "expose")
+    assert s.gold == [5, 11, 0], "nothing happens"
+    play(s, "build castle", "end_turn")
+    assert s.gold == [4, 11, 0] and s.taxes == 3, "4 paid, 1 of tax, 4 back"
+    assert s.waiting == (2,)
+    play(s, "take_gold", "income", "seize p1 temple", "end_turn")
+    assert s.gold == [5, 11, 2] and city(s, 2) == "prison docks temple", "seizing is not building: no tax"
+    assert s.round == 2 and s.waiting == (1,) and s.taxes == 3
+
+
+@pytest.mark.rule("CIT-5.2", "CIT-6.1", "CIT-7.3", "CIT-8.3", "CIT-9.7", "CIT-10.5", "CIT-12.2", "CIT-13.8")
+def test_a_round_of_eight_vicious_nobles() -> None:
+    """A killed Patrician, a robbed Trader, a levy, tax on every build; the last of the round collects it."""
+    held = ["assassin", "thief", "magician", "patrician", "cardinal", "trader", "warlord", "tax_collector"]
+    s = table(
+        8,
+        {name: seat for seat, name in enumerate(held)},
+        cast="architect",
+        gold=[2, 2, 2, 5, 1, 4, 6, 2],
+        hands=["", "", "docks harbor", "palace", "castle temple church", "tavern market docks", "manor", "prison"],
+        cities=["", "", "", "manor", "monastery", "harbor town_hall", "fortress"],
+        deck="manor castle palace temple church monastery tavern docks watchtower",
+        crown=6,
+    )
+    play(s, "kill patrician", "take_gold", "end_turn")
+    play(s, "rob trader", "take_gold", "end_turn")
+    play(s, "take_gold", "redraw", "discard docks", "discard harbor", "end_turn")
+    assert hand(s, 2) == "watchtower docks" and s.waiting == (4,), "the Patrician keeps silent"
+    play(s, "take_gold", "levy p7 castle", "give temple")
+    assert city(s, 4) == "monastery castle" and s.gold[4] == 0 and s.gold[6] == 5
+    assert s.taxes == 0, "after a levy nothing is left to tax"
+    play(s, "income", "end_turn")
+    assert hand(s, 4) == "church tavern" and hand(s, 6) == "manor temple"
+    assert s.gold[5] == 0 and s.gold[1] == 8, "robbed when shown"
+    play(s, "take_gold", "income", "build tavern", "build market")
+    assert s.gold[5] == 0 and s.taxes == 1, "4 gold: 1 and the tax, then 2, and no gold for a second tax"
+    play(s, "end_turn")
+    assert s.waiting == (6,), "nobody has the Architect"
+    play(s, "take_gold", "income", "destroy p6 market", "build manor")
+    assert s.gold[6] == 5 + 2 + 1 - 1 - 3 - 1 and s.taxes == 2
+    assert city(s, 5) == "harbor town_hall tavern"
+    assert why(s, "build temple") == ("no-limit", "CIT-4.6")
+    play(s, "end_turn", "take_gold", "build prison", "collect_taxes", "end_turn")
+    assert s.gold[7] == 2 + 2 - 2 + 2 and s.taxes == 0, "no tax on his own build"
+    assert s.round == 2 and s.crown == 3, "the Patrician was shown last and is the heir"
+    assert s.gold == [4, 8, 4, 5, 0, 0, 3, 4]

@@ -280,3 +280,17 @@ def test_the_round_is_played_out_then_the_game_ends() -> None:
     assert not s.waiting
     assert parts(s, 0)["part-first"] == 4
     assert s.winners == (0,)
+
+
+@pytest.mark.rule("CIT-15.1")
+def test_ones_own_city_says_how_many_districts_complete_it() -> None:
+    def notes(seats: int, own: str) -> list[dict[str, object]]:
+        s = table(seats, {"king": 0}, cities=[own])
+        seat = next(t for t in s.observe(0)["things"] if t["id"] == "seat:0")
+        found = next(t for t in seat["items"] if t["id"] == "seat:0/city").get("notes", [])
+        assert isinstance(found, list)
+        return found
+
+    assert notes(4, "temple") == [{"id": "note-goal", "args": {"goal": 7}}]
+    assert notes(2, "temple") == [{"id": "note-goal", "args": {"goal": 8}}]
+    assert notes(4, "manor castle palace temple church monastery tavern") == []

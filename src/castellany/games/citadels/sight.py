@@ -192,7 +192,8 @@ def city(s: CitadelsState, player: int, seat: int | None) -> Thing:
             under = cards_at(f"{place}/museum/under", s.museum, DISTRICT_IDS) if own else None
             row[i] = card(row[i]["id"], s.cities[player][i], len(s.museum), under)
     count = len(row) + ((s.marks[player] >> MONUMENT) & 1)
-    return thing(place, "zone-city", "zone", count, {"goal": s.goal}, items=row)
+    notes = [say("note-goal", goal=s.goal)] if seat == player and count < s.goal else []
+    return thing(place, "zone-city", "zone", count, {"goal": s.goal}, notes, row)
 
 
 def characters(s: CitadelsState, player: int, seat: int | None) -> Thing:

@@ -214,6 +214,7 @@ note-crown = has the crown
 note-protected = city protected from rank 8
 note-first-complete = first to complete a city
 note-complete = city completed
+note-goal = { $goal } make it complete
 note-acting = on turn as { NAME($character) }
 note-open = shown
 note-secret = still secret

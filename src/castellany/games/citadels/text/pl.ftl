@@ -347,6 +347,7 @@ note-crown = ma koronę
 note-protected = miasto chronione przed postacią rangi 8
 note-first-complete = pierwsze ukończone miasto
 note-complete = miasto ukończone
+note-goal = do ukończenia potrzeba { $goal }
 note-acting = teraz gra: { NAME($character) }
 note-open = odkryta
 note-secret = jeszcze tajna

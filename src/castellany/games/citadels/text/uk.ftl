@@ -347,6 +347,7 @@ note-crown = має корону
 note-protected = місто захищене від персонажа 8 рангу
 note-first-complete = перше завершене місто
 note-complete = місто завершене
+note-goal = для завершення потрібно { $goal }
 note-acting = зараз ходить: { NAME($character) }
 note-open = відкрито
 note-secret = ще таємниця
