@@ -117,9 +117,9 @@ opt-move = Перейти на { NAME($space, case: "acc") }{ $price ->
 opt-trade = Торгувати: { NAME($exchange) }
 opt-build = Спорудити: { NAME($house) } (символів будівельника: { $cost })
 opt-workers = Розмістити { $count ->
-        [one] { $count } робітника
-       *[other] { $count } робітників
-    } у секції { NAME($section) } (символів вельможі: { $cost })
+        [one] { $count } робітника в
+       *[other] { $count } робітників у
+    } секції { NAME($section) } (символів вельможі: { $cost })
 opt-transcribe = Переписати «{ NAME($tile) }» (символів клірика: { $cost })
 opt-no-action = Без основної дії
 opt-pay-done = Досить: виконати дію
@@ -351,14 +351,14 @@ event-link = Утворився зв’язок{ $same ->
        *[other] : { NAME($seat) } і { NAME($other) }
     }.
 event-place = { NAME($seat) } розміщує { $count ->
-        [one] { $count } робітника
-       *[other] { $count } робітників
-    } у секції { NAME($section) }.
+        [one] { $count } робітника в
+       *[other] { $count } робітників у
+    } секції { NAME($section) }.
 event-shift = { NAME($seat) }: робітник переходить до секції { NAME($section) }.
 event-advance = { NAME($seat) }: робітник піднімається на другий ярус у секції { NAME($section) }.
 event-climb = { NAME($seat) }: робітник піднімається на третій ярус.
 event-leader = { NAME($seat) } бере карту очільника замку.
-event-clear = { NAME($seat) }: робітника прибрано з ярусу { $tier }, секція { NAME($section) }.
+event-clear = { NAME($seat) }: робітника прибрано з ярусу { $tier } секції { NAME($section) }.
 event-transcribe = { NAME($seat) } забирає «{ NAME($tile) }».
 event-printed-book = { NAME($seat) } переписує «{ NAME($book) }».
 event-bonus = { NAME($seat) } має три закладки одного кольору й отримує: { NAME($bonus) }.
