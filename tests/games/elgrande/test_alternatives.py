@@ -120,7 +120,7 @@ def test_once_it_has_begun_it_is_too_late() -> None:
     """T25."""
     s = with_card(veto_scene(GREEN), cards.AMBUSH)
     do(s, PURPLE, "act")
-    do(s, GREEN, "allow")
+    assert [m.id for m in heard(s, GREEN, "allow")] == ["event-allow"]
     assert s.waiting == (PURPLE,)
     assert refused(s, GREEN, "veto") == ("no-not-your-turn", "")
     do(s, PURPLE, "lift p2 toledo", "drop castle")

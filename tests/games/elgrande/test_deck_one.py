@@ -23,6 +23,7 @@ from tests.games.elgrande.helpers import (
     at,
     court,
     do,
+    heard,
     may,
     refused,
     scene,
@@ -105,8 +106,10 @@ def test_intrigue() -> None:
 @rule("ELG-9.4")
 def test_intrigue_halves_in_any_sequence() -> None:
     s = scene({PURPLE: {TOLEDO: 2}, GREEN: {TOLEDO: 2}}, king=GALICIA)
-    do(with_card(s, cards.INTRIGUE), PURPLE, "act", "lift p2 toledo", "drop sevilla")
-    do(s, PURPLE, "lift p1 toledo", "drop sevilla", "lift p2 toledo", "drop sevilla")
+    do(with_card(s, cards.INTRIGUE), PURPLE, "act")
+    told = heard(s, PURPLE, "lift p2 toledo", "drop sevilla", "lift p1 toledo", "drop sevilla")
+    assert [m.id for m in told] == ["event-move", "event-move-own"]
+    do(s, PURPLE, "lift p2 toledo", "drop sevilla")
     assert lifts(may(s, PURPLE)) == {"lift p1 toledo"}
 
 

@@ -242,6 +242,8 @@ def test_regions_are_scored_after_the_castle_in_order() -> None:
     general(s)
     for seat in range(4):
         do(s, seat, "disk galicia")
+    scoring = next(e.message for e in s.log if e.message.id == "event-scoring")
+    assert scoring.args == {"round": 3}
     places = [e.message.args["place"] for e in s.log if e.message.id == "event-points"]
     assert places == [f"place-{id}" for id in ("castle", *REGION_IDS)]
 

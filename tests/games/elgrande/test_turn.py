@@ -171,6 +171,8 @@ def test_a_small_court_places_what_it_has() -> None:
     do(s, PURPLE, "place galicia")
     assert may(s, PURPLE) == {"act", "end"}
     assert refused(s, PURPLE, "place galicia") == ("no-court-empty", "ELG-4.5")
+    (closed,) = s.ask(PURPLE).closed
+    assert closed.message.id == "no-court-empty" and len(closed.targets) == 10, "said once for all places"
 
 
 @rule("ELG-4.5")

@@ -146,12 +146,14 @@ class EndRound(Step[GrandeState]):
         for c in range(s.colours):
             s.power[c] = NO_POWER
         drop_old_vetoes(s)
-        scored = round_number(s) in SCORING_ROUNDS
+        number = round_number(s)
         s.round += 1
         s.taken = 0
         s.frames.append(Frame(kinds.ROUND))
-        if scored:
+        if number in SCORING_ROUNDS:
             s.stage = SCORING
+            if s.hears:
+                s.tell("event-scoring", {"round": number})
             s.frames.append(Frame(kinds.REGIONS_SCORED))
             if s.king == CASTLE:
                 score_castle(s)  # ELG-7.9: everything stays inside

@@ -102,14 +102,12 @@ def move_piece(s: GrandeState, by: int, colour: int, source: int, place: int) ->
         if place == CASTLE:
             _tell_throw(s, by, colour, start)
         else:
-            s.tell(
-                "event-move",
-                {
-                    "seat": seat_id(by), "who": colour_id(s.seats, colour),
-                    "from": PLACE_NAMES[source], "place": PLACE_NAMES[place],
-                },
-                moves=[("piece-caballero", start, piece(s.seats, colour, place))],
-            )  # fmt: skip
+            moves = [("piece-caballero", start, piece(s.seats, colour, place))]
+            args = {"seat": seat_id(by), "from": PLACE_NAMES[source], "place": PLACE_NAMES[place]}
+            if by == colour:
+                s.tell("event-move-own", {**args}, moves=moves)
+            else:
+                s.tell("event-move", {**args, "who": colour_id(s.seats, colour)}, moves=moves)
 
 
 def _tell_throw(s: GrandeState, by: int, colour: int, start: str) -> None:

@@ -138,20 +138,24 @@ class UseCard(Question[GrandeState]):
         why = special_hindrance(s, f)
         if why is not None:
             found.append(Closed((piles.card_id(s, piles.pile_of(s, f.a)),), why.message, why.rule))
-        allowed = placing_targets(s, f.b & INFILTRATED != 0) if f.c > 0 and court(s, f.seat) > 0 else 0
-        for place in listed(((1 << CASTLE + 1) - 1) & ~allowed):
-            refusal = self._why_not_place(s, f, place)
+        over = self._why_no_more(s, f)
+        if over is not None:
+            found.append(Closed(PLACE_THINGS, over.message, over.rule))
+            return found
+        for place in listed(((1 << CASTLE + 1) - 1) & ~placing_targets(s, f.b & INFILTRATED != 0)):
+            refusal = not_placing(s, place)
             found.append(Closed((PLACE_THINGS[place],), refusal.message, refusal.rule))
         return found
 
-    def _why_not_place(self, s: GrandeState, f: Frame, place: int) -> Refusal:
+    def _why_no_more(self, s: GrandeState, f: Frame) -> Refusal | None:
+        """Why nobody can be placed any more, wherever."""
         if f.c == 0:
             return PLACING_OVER
-        return COURT_EMPTY if court(s, f.seat) == 0 else not_placing(s, place)
+        return COURT_EMPTY if court(s, f.seat) == 0 else None
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if PLACE.has(choice):
-            return self._why_not_place(s, f, PLACE.arg(choice))
+            return self._why_no_more(s, f) or not_placing(s, PLACE.arg(choice))
         if choice == ACT.base:
             why = special_hindrance(s, f)
             assert why is not None
@@ -197,6 +201,8 @@ class VetoWindow(Question[GrandeState]):
 
     def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
         if choice == ALLOW.base:
+            if s.hears:
+                s.tell("event-allow", {"seat": seat_id(f.seat)})
             ask_veto(s, f.b, f.a, f.c + 1)
             return
         for i in range(0, len(s.vetoes), 2):

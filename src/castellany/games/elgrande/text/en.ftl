@@ -410,7 +410,9 @@ event-announce = { NAME($seat) } announces the special action of { NAME($action)
 event-veto = { NAME($seat) } says Veto: { NAME($action) } does not happen ({ NAME($who) }).
 event-veto-kept = { NAME($seat) } keeps { NAME($action) } until the end of the next round.
 event-veto-over = { NAME($seat) } discards { NAME($action) } unused.
+event-allow = { NAME($seat) } lets it happen.
 event-move = { NAME($seat) } moves a caballero ({ NAME($who) }) { NAME($from, case: "from") } { NAME($place, case: "to") }.
+event-move-own = { NAME($seat) } moves one of their caballeros { NAME($from, case: "from") } { NAME($place, case: "to") }.
 event-back = { $count ->
     [one] { NAME($seat) }: { $count } caballero goes { NAME($place, case: "from") } to the province.
    *[other] { NAME($seat) }: { $count } caballeros go { NAME($place, case: "from") } to the province.
@@ -445,6 +447,7 @@ event-castle = { $count ->
    *[other] In the castle: { $count } caballeros of { NAME($seat) }.
 }
 event-castle-empty = The castle is empty.
+event-scoring = General scoring after round { $round }.
 event-unused = Nobody used: { NAME($cards) }.
 event-imaginary-power = The imaginary player has power { $power }: top card of its deck.
 event-imaginary-place = { $count ->

@@ -412,7 +412,9 @@ event-announce = { NAME($seat) } zapowiada akcję specjalną karty „{ NAME($ac
 event-veto = { NAME($seat) } mówi „Weto”: akcja karty „{ NAME($action) }” nie dochodzi do skutku ({ NAME($who) }).
 event-veto-kept = { NAME($seat) } zatrzymuje kartę „{ NAME($action) }” do końca następnej rundy.
 event-veto-over = { NAME($seat) } odrzuca niewykorzystaną kartę „{ NAME($action) }”.
+event-allow = { NAME($seat) } nie sprzeciwia się.
 event-move = { NAME($seat) } przesuwa caballero ({ NAME($who) }) { NAME($from, case: "from") } { NAME($place, case: "to") }.
+event-move-own = { NAME($seat) } przesuwa swojego caballero { NAME($from, case: "from") } { NAME($place, case: "to") }.
 event-back = { $count ->
     [one] { NAME($seat) }: { $count } caballero wraca { NAME($place, case: "from") } do prowincji.
    *[other] { NAME($seat) }: { $count } caballeros wraca { NAME($place, case: "from") } do prowincji.
@@ -447,6 +449,7 @@ event-castle = { $count ->
    *[other] W zamku: { NAME($seat) } – { $count } caballeros.
 }
 event-castle-empty = Zamek jest pusty.
+event-scoring = Podliczanie generalne po rundzie { $round }.
 event-unused = Nikt nie użył: { NAME($cards) }.
 event-imaginary-power = Gracz wyimaginowany ma moc { $power }: wierzchnia karta jego talii.
 event-imaginary-place = { $count ->
