@@ -72,6 +72,14 @@ def test_t05_every_order_in_every_place(name: str, place: int) -> None:
     assert parts(s, 1)[f"part-order-{place + 1}"] == (4, 6, 8)[place], "everybody who fulfils it scores"
 
 
+@pytest.mark.rule("PAL-11.1")
+def test_the_orders_head_every_score_fulfilled_or_not() -> None:
+    s = turn(2, round=2)
+    for score in s.scores():
+        assert [part.name for part in score.parts[:3]] == ["part-order-1", "part-order-2", "part-strength"]
+        assert score.parts[0].points == score.parts[1].points == 0
+
+
 @pytest.mark.rule("PAL-11.10")
 @pytest.mark.parametrize(("count", "points"), [(1, 2), (2, 6), (3, 12), (4, 20)])
 def test_t34_mercenaries(count: int, points: int) -> None:

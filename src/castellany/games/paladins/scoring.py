@@ -130,7 +130,9 @@ def seat_score(s: PaladinsState, seat: int) -> Score:
     row = seat * OWN
     done = row + AT_DONE
     walls = sum(WALL_VP[wall] for wall in range(len(s.wall_at)) if s.wall_at[wall] == OWNED + seat)
-    parts = [Part(f"part-order-{i + 1}", ORDER_VP[i], "PAL-11.1") for i in orders_fulfilled(s, seat)]
+    met = orders_fulfilled(s, seat)
+    shown = min(s.round, ORDERS_IN_PLAY)
+    parts = [Part(f"part-order-{i + 1}", ORDER_VP[i] if i in met else 0, "PAL-11.1") for i in range(shown)]
     parts += [
         Part("part-strength", TRACK_VP[own[row + STRENGTH]], "PAL-11.2"),
         Part("part-influence", TRACK_VP[own[row + INFLUENCE]], "PAL-11.2"),
