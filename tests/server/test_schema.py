@@ -29,9 +29,14 @@ def operations() -> dict[str, Any]:
     return {operation.label: operation for operation in found}
 
 
-@pytest.fixture(scope="module")
-def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    inside = Inside(settings_for(str(tmp_path_factory.mktemp("fuzz") / "db.sqlite3"))).start()
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def fuzzed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """On both databases: what one of them keeps the other may refuse."""
+    if request.param == "sqlite":
+        db = str(tmp_path_factory.mktemp("fuzz") / "db.sqlite3")
+    else:
+        db = request.getfixturevalue("postgres")()
+    inside = Inside(settings_for(db)).start()
     yield inside
     inside.stop()
 
@@ -59,6 +64,27 @@ def test_no_request_breaks_the_server(label: str, fuzzed: Inside) -> None:
     with contextlib.suppress(Unsatisfiable):  # there is nothing to get wrong where nothing is sent
         limits(given(case=operations()[label].as_strategy(generation_mode=GenerationMode.NEGATIVE))(request))()
     assert tried > 0
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "/api/tables/%00", None),
+        ("GET", "/api/people/a%00b", None),
+        ("GET", "/api/tables?game=%00", None),
+        ("POST", "/api/me/login", {"name": "\0", "password": "\0"}),
+        ("PATCH", "/api/me", {"settings": {"\0": "\0"}, "name": "a\0b"}),
+        ("POST", "/api/me/push/off", {"endpoint": "\0"}),
+        ("POST", "/api/tables", {"game": "tithe", "seats": [{"kind": "me", "name": "x\0"}, {"kind": "bot"}]}),
+        ("PATCH", "/api/me", {"name": "\ufdfa" * 40}),
+        ("POST", "/api/me/keep", {"name": "\ufdfa" * 40, "password": "long enough"}),
+    ],
+)
+def test_letters_a_database_cannot_keep_break_nothing(method: str, path: str, body: Any, fuzzed: Inside) -> None:
+    with httpx.Client(base_url=fuzzed.url) as browser:
+        csrf = browser.post("/api/me/guest", json={}).json()["csrf"]
+        answer = browser.request(method, path, json=body, headers={"x-csrf-token": csrf})
+        assert answer.status_code < 500, answer.text
 
 
 def test_the_description_names_every_path_of_the_protocol(fuzzed: Inside) -> None:

@@ -26,7 +26,7 @@ from castellany.server.metrics import Gauge, Metrics
 from castellany.server.notices.sending import Notices
 from castellany.server.people.accounts import Accounts, server_secret
 from castellany.server.settings import Settings
-from castellany.server.store.database import Postgres, database
+from castellany.server.store.database import Postgres, Unkeepable, database
 
 log = logging.getLogger("castellany.server")
 LARGEST_BODY: Final = 2_200_000  # a record file; everything else is bounded by its fields
@@ -72,6 +72,7 @@ def make_app(settings: Settings, folder: Any = site.STATIC) -> Litestar:
         exception_handlers={
             Fault: on_fault,
             CastellanyError: on_refusal,
+            Unkeepable: on_unkeepable,
             HTTPException: on_http,
             Exception: on_error,
         },
@@ -115,6 +116,10 @@ def on_fault(_request: Asking, error: Fault) -> Response[Any]:
 
 def on_refusal(_request: Asking, error: CastellanyError) -> Response[Any]:
     return _problem(fault_of(error))
+
+
+def on_unkeepable(_request: Asking, _error: Unkeepable) -> Response[Any]:
+    return _problem(Fault(400, "error-bad-request"))
 
 
 def on_http(_request: Asking, error: HTTPException) -> Response[Any]:

@@ -20,6 +20,7 @@ from castellany.server.live.connection import Connection
 from castellany.server.live.room import Room
 from castellany.server.live.views import may_watch
 from castellany.server.store import chat, people
+from castellany.server.store.database import Unkeepable
 from castellany.server.store.ids import now_ms
 from castellany.server.wire import (
     Accepted,
@@ -63,9 +64,9 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
             raise Fault(403, "error-private-table")
         if services.house.stopping:
             raise Fault(503, "error-restarting")
-    except Fault as fault:
+    except (Fault, Unkeepable) as error:
         await await_open
-        await _refuse(socket, fault)
+        await _refuse(socket, error if isinstance(error, Fault) else Fault(404, "error-no-table"))
         return
     await await_open
     factor = services.settings.limits

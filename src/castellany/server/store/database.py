@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -62,6 +63,10 @@ def _sqlite_connect(connection: Any, _record: Any) -> None:
 def _sqlite_begin(connection: Connection) -> None:
     mode = connection.get_execution_options().get("begin", "DEFERRED")
     connection.exec_driver_sql(f"BEGIN {mode}")
+
+
+class Unkeepable(Exception):
+    """Something was to be stored or looked for that this database cannot hold; nothing has changed."""
 
 
 class Database:
@@ -179,12 +184,25 @@ class Postgres(Database):
         await self.engine.dispose()
 
     async def read(self, job: Job[T]) -> T:
-        async with self.engine.connect() as connection:
-            return await connection.run_sync(job)
+        with _bad_values_named():
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(job)
 
     async def write(self, job: Job[T]) -> T:
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(job)
+        with _bad_values_named():
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(job)
+
+
+@contextlib.contextmanager
+def _bad_values_named() -> Iterator[None]:
+    """PostgreSQL's class 22: a value that no column takes, such as a text with a zero byte."""
+    try:
+        yield
+    except DBAPIError as error:
+        if str(getattr(error.orig, "sqlstate", "")).startswith("22"):
+            raise Unkeepable from error
+        raise
 
 
 def database(setting: str) -> Database:
