@@ -1,4 +1,4 @@
-"""What a card says is what it does: equal effects in equal words, different ones in different words, in each language."""
+"""What a card says is what it does: equal effects in equal words, different ones in different words."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class Move(Question[ViscountsState]):
         price = fare(s, f.seat, place_number(s, space))
         return Option(
             choice,
-            say("opt-move", space=f"space-{SPACE_IDS[space]}", price=price),
+            say("opt-move", space=f"space-{SPACE_IDS[space]}"),
             (f"space:{SPACE_IDS[space]}",),
             (("res-silver", price),) if price else (),
         )

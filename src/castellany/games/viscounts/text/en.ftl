@@ -111,10 +111,7 @@ opt-play = Play “{ NAME($card) }” ({ $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     })
-opt-move = Move to { NAME($space) }{ $price ->
-        [0] {""}
-       *[other] , paying { $price } silver
-    }
+opt-move = Move to { NAME($space) }
 opt-trade = Trade: { NAME($exchange) }
 opt-build = Construct: { NAME($house) } ({ $cost } builders)
 opt-workers = Place { $count ->

@@ -107,10 +107,7 @@ ask-clear = Poziom { $tier }, sekcja { NAME($section) }: ponad trzech robotnikó
 # Możliwości
 opt-pick = { NAME($start) } i „{ NAME($card) }”
 opt-play = Zagraj kartę „{ NAME($card) }” (ruch { $steps })
-opt-move = Idź na { NAME($space, case: "acc") }{ $price ->
-        [0] {""}
-       *[other] , płacąc { $price } srebra
-    }
+opt-move = Idź na { NAME($space, case: "acc") }
 opt-trade = Handluj: { NAME($exchange) }
 opt-build = Zbuduj: { NAME($house) } (symbole budowniczego: { $cost })
 opt-workers = Umieść { $count ->

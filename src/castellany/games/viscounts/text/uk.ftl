@@ -108,12 +108,7 @@ ask-clear = Ярус { $tier }, секція { NAME($section) }: робітни�
 # Варіанти
 opt-pick = { NAME($start) } і «{ NAME($card) }»
 opt-play = Зіграти карту «{ NAME($card) }» (переміщення { $steps })
-opt-move = Перейти на { NAME($space, case: "acc") }{ $price ->
-        [0] {""}
-        [one] , заплативши { $price } срібняк
-        [few] , заплативши { $price } срібняки
-       *[many] , заплативши { $price } срібняків
-    }
+opt-move = Перейти на { NAME($space, case: "acc") }
 opt-trade = Торгувати: { NAME($exchange) }
 opt-build = Спорудити: { NAME($house) } (символів будівельника: { $cost })
 opt-workers = Розмістити { $count ->
