@@ -73,7 +73,11 @@ class Visitor:
         before = page.locator(".table").get_attribute("data-step")
         if by == "plain":
             buttons = page.locator(".choices .button:not(:disabled)")
-            buttons.nth(self.rng.randrange(buttons.count())).click()
+            index = self.rng.randrange(buttons.count())
+            if index < 9 and self.rng.random() < 0.8:  # the number in front of it is also its key
+                page.keyboard.press(str(index + 1))
+            else:
+                buttons.nth(index).click()
         elif by == "keys":
             self.by_keys()
         else:

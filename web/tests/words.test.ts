@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, pickLanguage, Words } from '../src/words/fluent.ts';
+import type { Message } from '../src/wire/game.ts';
 
 const read = (path: string) => readFileSync(`${import.meta.dirname}/${path}`, 'utf-8');
 const shell = Object.fromEntries(LANGUAGES.map((language) => [language, read(`../src/text/${language}.ftl`)]));
@@ -48,6 +49,11 @@ describe('names in sentences', () => {
   });
   it('joins several as the language does and calls seats by their players', () => {
     expect(words.say({ id: 'all', args: { seats: ['seat:0', 'seat:1', 'seat:2'] } }, ['Ада', 'Іван', 'Лев'])).toBe('Ада, Іван і Лев');
+  });
+  it('joins messages as it joins names', () => {
+    const own = new Words('en', ['cost = { $n } silver\nboth = { NAME($parts) }']);
+    const parts = [{ id: 'cost', args: { n: 1 } }, { id: 'cost', args: { n: 2 } }];
+    expect(own.say({ id: 'both', args: { parts } } as unknown as Message)).toBe('1 silver and 2 silver');
   });
   it('shows a raw id rather than nothing', () => {
     const faults: string[] = [];

@@ -97,6 +97,14 @@ export class Table {
     return options.length <= MANY ? options : this.loose;
   });
 
+  /** Round and phase in words; most phases name their round themselves. */
+  readonly moment = $derived.by(() => {
+    const now = this.observation;
+    if (!now) return '';
+    const phase = this.say(now.phase);
+    return now.phase.args['round'] === undefined && now.round ? `${words().say({ id: 'round', args: { round: now.round } })} · ${phase}` : phase;
+  });
+
   say(message: Message | string): string {
     return words(this.game).say(message, this.names);
   }

@@ -3,16 +3,16 @@
  * NAME($x, case: "acc") and GENDER($x) read names that are messages with cases as attributes;
  * a seat is called by its player's name; lists are joined as the language joins them.
  */
-import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
 import type { Arg, Message } from '../wire/game.ts';
 
 export type Language = 'en' | 'uk' | 'pl';
 export const LANGUAGES: readonly Language[] = ['en', 'uk', 'pl'];
 export type Names = readonly string[];
 
-class NameList extends FluentType<string[]> {
+class NameList extends FluentType<FluentVariable[]> {
   toString(): string {
-    return this.value.join(', ');
+    return this.value.map(text).join(', ');
   }
 }
 
@@ -79,7 +79,7 @@ export class Words {
   private argument(value: Arg, names: Names, faults?: string[]): FluentVariable {
     if (typeof value === 'boolean') return Number(value);
     if (typeof value === 'string') return this.called(value, names);
-    if (Array.isArray(value)) return new NameList(value.map((item) => this.called(item, names)));
+    if (Array.isArray(value)) return new NameList(value.map((item: Arg) => this.argument(item, names, faults)));
     if (typeof value === 'object') return this.say(value, names, faults);
     return value;
   }
@@ -88,21 +88,21 @@ export class Words {
     return value.startsWith('seat:') ? this.seat(Number(value.slice(5)), names) : value;
   }
 
-  private declined(value: FluentValue | undefined, wanted: string): string {
+  private declined(value: FluentVariable | undefined, wanted: string): string {
     if (value instanceof NameList) return this.list.format(value.value.map((item) => this.declined(item, wanted)));
     const id = text(value);
     if (!this.has(id)) return id;
     return (wanted && this.form(id, wanted, undefined, [])) || (this.form(id, null, undefined, []) ?? id);
   }
 
-  private gender(value: FluentValue | undefined): string {
+  private gender(value: FluentVariable | undefined): string {
     if (value instanceof NameList) return value.value.length === 1 ? this.gender(value.value[0]) : 'p';
     return this.form(text(value), 'gender', undefined, []) ?? '';
   }
 }
 
-function text(value: FluentValue | undefined): string {
-  return typeof value === 'string' ? value : value == null ? '' : String((value as FluentType<unknown>).valueOf());
+function text(value: FluentVariable | undefined): string {
+  return typeof value === 'string' ? value : value == null ? '' : String(value.valueOf());
 }
 
 /** The first of the reader's languages that we speak. */

@@ -21,6 +21,7 @@ export interface TableOfCitadels {
   deck: Thing | undefined;
   cast: Thing[];
   faceDown: Thing | undefined;
+  pool: Thing | undefined;
   site: Thing | undefined;
   drawn: Thing | undefined;
   players: Player[];
@@ -34,6 +35,7 @@ export function read(observation: Observation): TableOfCitadels {
     deck: top.get('deck'),
     cast: cast.filter((thing) => thing.id.startsWith('rank:')),
     faceDown: cast.find((thing) => thing.id === 'face-down'),
+    pool: cast.find((thing) => thing.id === 'pool'),
     site: top.get('site'),
     drawn: top.get('drawn'),
     players: observation.things.filter((thing) => thing.kind === 'seat').map(player),
@@ -51,7 +53,7 @@ function player(thing: Thing): Player {
     crown: thing.facts?.['crown'] === true,
     acting: thing.facts?.['acting'] === true,
     characters: items.filter((item) => item.kind === 'card'),
-    hiddenCharacters: zone?.value ?? 0,
+    hiddenCharacters: Math.max(0, (zone?.value ?? 0) - items.filter((item) => item.kind === 'card').length),
     charactersZone: zone,
     memories: items.filter((item) => item.kind !== 'card'),
     hand: part('hand'),
