@@ -65,6 +65,11 @@ class TableOption(NamedTuple):
         return ", ".join(str(value) for value in self.values)
 
 
+def _told(value: object) -> str:
+    """A given value as a user would write it: several are a list with commas."""
+    return ", ".join(str(each) for each in value) if isinstance(value, list) else str(value)
+
+
 class Reconstructed(NamedTuple):
     """A fact whose printed value could not be found and is ours: which thing, and which of its values."""
 
@@ -159,7 +164,7 @@ class Game(ABC):
                     say(
                         "bad-option-value",
                         option=name,
-                        value=str(value)[:80],
+                        value=_told(value)[:80],
                         allowed=option.allowed(),
                     )
                 )

@@ -142,6 +142,14 @@ def test_the_second_veto_needs_the_first() -> None:
     new(4, alternatives=["second_veto", "veto"])
 
 
+def test_wrong_alternatives_are_named_with_the_right_ones() -> None:
+    with pytest.raises(BadOption) as caught:
+        new(4, alternatives=["veto", "hunger"])
+    assert caught.value.message.args == {
+        "option": "alternatives", "value": "veto, hunger", "allowed": "representation, veto, second_veto, rivalry",
+    }  # fmt: skip
+
+
 @rule("ELG-17.3")
 def test_all_options_together_can_be_played_at_every_table() -> None:
     for seats in GAME.seats:

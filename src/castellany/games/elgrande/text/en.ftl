@@ -321,15 +321,15 @@ ask-return = { $count ->
    *[other] Withdrawal: send { $count } more caballeros back to the province.
 }
 ask-arrest = Arrest: send back one caballero of each opponent.
-ask-civil-war = Civil War: set your disk. All of your caballeros in that region go back to the province.
-ask-skirmish = Skirmish: set your disk. 2 of your caballeros in that region go back to the province.
+ask-civil-war = Civil War: choose a region on your secret disk. All of your caballeros there go back to the province.
+ask-skirmish = Skirmish: choose a region on your secret disk. 2 of your caballeros there go back to the province.
 ask-incite = Insurrection: out of which region must your opponents go?
 ask-flee = { $count ->
-    [one] Insurrection: set your disk. Your { $count } caballero { NAME($place, case: "from") } goes to that region.
-   *[other] Insurrection: set your disk. Your { $count } caballeros { NAME($place, case: "from") } go to that region.
+    [one] Insurrection: choose a region on your secret disk. Your { $count } caballero { NAME($place, case: "from") } goes there.
+   *[other] Insurrection: choose a region on your secret disk. Your { $count } caballeros { NAME($place, case: "from") } go there.
 }
-ask-rivalry = { NAME($action) }: set your disk. Regions chosen exactly once are scored.
-ask-castle-disk = General scoring: set your disk. Your caballeros from the castle go to that region.
+ask-rivalry = { NAME($action) }: choose a region on your secret disk. Regions chosen exactly once are scored.
+ask-castle-disk = General scoring: choose a region on your secret disk. Your caballeros from the castle go there.
 ask-decree = Decree: put a score tile on a region or the castle.
 ask-new-home = New Home: where does your grande go { NAME($place, case: "from") }?
 ask-regain = Authority: take a card back into your hand.
@@ -448,7 +448,7 @@ event-castle = { $count ->
 }
 event-castle-empty = The castle is empty.
 event-scoring = General scoring after round { $round }.
-event-unused = Nobody used: { NAME($cards) }.
+event-unused = Unused: { NAME($cards) }.
 event-imaginary-power = The imaginary player has power { $power }: top card of its deck.
 event-imaginary-place = { $count ->
     [one] The imaginary player gets { $count } caballero { NAME($place, case: "in") }: region card.

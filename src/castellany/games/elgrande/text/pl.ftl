@@ -322,12 +322,12 @@ ask-return = { $count ->
    *[other] „Wycofanie”: odeślij do prowincji jeszcze { $count } caballeros.
 }
 ask-arrest = „Aresztowanie”: odeślij po jednym caballero każdego przeciwnika.
-ask-civil-war = „Wojna domowa”: ustaw tajną tarczę. Wszyscy twoi caballeros z tego regionu wrócą do prowincji.
-ask-skirmish = „Potyczka”: ustaw tajną tarczę. 2 twoich caballeros z tego regionu wróci do prowincji.
+ask-civil-war = „Wojna domowa”: wybierz region na tajnej tarczy. Wszyscy twoi caballeros stamtąd wrócą do prowincji.
+ask-skirmish = „Potyczka”: wybierz region na tajnej tarczy. 2 twoich caballeros stamtąd wróci do prowincji.
 ask-incite = „Bunt”: z którego regionu mają odejść przeciwnicy?
-ask-flee = „Bunt”: ustaw tajną tarczę. Do tego regionu odejdą { NAME($place, case: "from") } wszyscy twoi caballeros ({ $count }).
-ask-rivalry = „{ NAME($action) }”: ustaw tajną tarczę. Podlicza się regiony wybrane dokładnie raz.
-ask-castle-disk = Podliczanie generalne: ustaw tajną tarczę. Do tego regionu pójdą twoi caballeros z zamku.
+ask-flee = „Bunt”: wybierz region na tajnej tarczy. Odejdą tam { NAME($place, case: "from") } wszyscy twoi caballeros ({ $count }).
+ask-rivalry = „{ NAME($action) }”: wybierz region na tajnej tarczy. Podlicza się regiony wybrane dokładnie raz.
+ask-castle-disk = Podliczanie generalne: wybierz region na tajnej tarczy. Pójdą tam twoi caballeros z zamku.
 ask-decree = „Dekret”: połóż żeton punktacji na regionie lub zamku.
 ask-new-home = „Nowy dom”: dokąd idzie twój grand { NAME($place, case: "from") }?
 ask-regain = „Pełnomocnictwo”: weź kartę z powrotem na rękę.
@@ -450,7 +450,7 @@ event-castle = { $count ->
 }
 event-castle-empty = Zamek jest pusty.
 event-scoring = Podliczanie generalne po rundzie { $round }.
-event-unused = Nikt nie użył: { NAME($cards) }.
+event-unused = Nieużyte karty: { NAME($cards) }.
 event-imaginary-power = Gracz wyimaginowany ma moc { $power }: wierzchnia karta jego talii.
 event-imaginary-place = { $count ->
     [one] Gracz wyimaginowany dostaje { $count } caballero { NAME($place, case: "in") }: karta regionu.
