@@ -191,7 +191,7 @@ def test_a_warrant_needs_three_different_others() -> None:
     assert "mark magistrate" not in texts(s)
 
 
-@pytest.mark.rule("CIT-5.11", "CIT-5.14")
+@pytest.mark.rule("CIT-5.11", "CIT-5.14", "CIT-5.15")
 def test_the_signed_warrant_takes_the_district() -> None:
     """T-34."""
     s = warrants_on_the_architect()

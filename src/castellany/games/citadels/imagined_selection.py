@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from castellany.games.citadels.bits import DRAFT_ROW, LAID, NOBODY, PICKED, SAW
 from castellany.games.citadels.selection_table import LAST_WITH_DOWN, MIX, program
 
@@ -141,12 +143,12 @@ def list_places(s: CitadelsState, seat: int, places: list[int], masks: list[int]
             masks.append(mask)
 
 
-def fill(s: CitadelsState, masks: list[int], ranks: list[int], done: int, used: int) -> bool:
+def fill(s: CitadelsState, masks: list[int], ranks: list[int], done: i64, used: i64) -> bool:
     """Give each place a rank of its mask, all different: the place with fewest ranks left first, ranks at random."""
     if done == len(masks):
         return True
-    best = -1
-    fewest = 99
+    best: i64 = -1
+    fewest: i64 = 99
     for i in range(len(masks)):
         if ranks[i] == 0:
             count = bits(masks[i] & ~used)
@@ -167,9 +169,9 @@ def fill(s: CitadelsState, masks: list[int], ranks: list[int], done: int, used: 
     return False
 
 
-def nth_bit(mask: int, n: int) -> int:
+def nth_bit(mask: i64, n: i64) -> i64:
     """The position of the bit with n set bits below it."""
-    position = 0
+    position: i64 = 0
     while True:
         if mask & 1:
             if n == 0:
@@ -179,8 +181,8 @@ def nth_bit(mask: int, n: int) -> int:
         position += 1
 
 
-def bits(mask: int) -> int:
-    count = 0
+def bits(mask: i64) -> i64:
+    count: i64 = 0
     while mask:
         mask &= mask - 1
         count += 1

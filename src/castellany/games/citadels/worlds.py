@@ -32,12 +32,11 @@ def deal_cards(s: CitadelsState, seat: int) -> None:
     hidden = s.deck
     for other in range(s.seats):
         if other != seat and other != open_hand:
-            hidden = hidden + s.hands[other]
+            hidden.extend(s.hands[other])
     if not holds_drawn:
-        hidden = hidden + s.drawn
+        hidden.extend(s.drawn)
     if not owns_museum:
-        hidden = hidden + s.museum
-    hidden = hidden[:]
+        hidden.extend(s.museum)
     s.shuffle(hidden)
     for other in range(s.seats):
         if other != seat and other != open_hand:
@@ -46,7 +45,6 @@ def deal_cards(s: CitadelsState, seat: int) -> None:
         s.drawn = take(hidden, len(s.drawn))
     if not owns_museum:
         s.museum = take(hidden, len(s.museum))
-    s.deck = hidden
 
 
 def take(cards: list[int], count: int) -> list[int]:

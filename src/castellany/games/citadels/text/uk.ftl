@@ -455,7 +455,7 @@ opt-mark = На { NAME($character, case: "acc") }
 opt-sign = На { NAME($character, case: "acc") }
 opt-confiscate = Конфіскувати { NAME($district, case: "acc") }
 opt-let-pass = Пропустити
-opt-rob = Обікрасти { NAME($character, case: "acc") }
+opt-rob = Обкрасти { NAME($character, case: "acc") }
 opt-spy = Шпигувати ({ NAME($other) }): { NAME($colour, case: "many") } квартали
 opt-bribe = Дати хабар
 opt-refuse = Відмовитися
@@ -606,7 +606,7 @@ event-kill = { NAME($seat) } вбиває { NAME($character, case: "acc") }.
 event-bewitch = { NAME($seat) } зачакловує { NAME($character, case: "acc") }.
 event-warrant-on = { NAME($seat) } кладе розпорядження на { NAME($character, case: "acc") }.
 event-threat-on = { NAME($seat) } кладе погрозу на { NAME($character, case: "acc") }.
-event-rob = { NAME($seat) } хоче обікрасти { NAME($character, case: "acc") }.
+event-rob = { NAME($seat) } хоче обкрасти { NAME($character, case: "acc") }.
 event-spy = { NAME($seat) } шукає { NAME($colour, case: "many") } квартали в руці ({ NAME($other) }): знайдено { $matches }, забрано { $gold ->
         [one] { $gold } золотий
         [few] { $gold } золоті
