@@ -203,17 +203,11 @@ def total(s: GrandeState, seat: int) -> int:
 
 
 def scores(s: GrandeState) -> list[Score]:
-    """Every seat's points in labelled parts; parts without points are left out."""
+    """Every seat's points in labelled parts, the same ones in the same order; what paid nobody is left out."""
+    seats = range(s.seats)
+    used = [p for p in range(PARTS) if sum(s.points[p::PARTS])]
     return [
-        score(
-            seat,
-            [
-                Part(_PART_NAMES[p], s.points[seat * PARTS + p], _PART_RULES[p])
-                for p in range(PARTS)
-                if s.points[seat * PARTS + p]
-            ],
-        )
-        for seat in range(s.seats)
+        score(seat, [Part(_PART_NAMES[p], s.points[seat * PARTS + p], _PART_RULES[p]) for p in used]) for seat in seats
     ]
 
 
