@@ -315,10 +315,11 @@ class State(ABC):
         """A number from 0 to n - 1, each as likely. Chance is a barrier for undo."""
         self.known += 1
         among: i64 = n
-        limit: i64 = _WORDS - _WORDS % among
         drawn = self._next()
-        while drawn >= limit:
-            drawn = self._next()
+        if drawn > _WORDS - among:  # perhaps in the last, incomplete run of n numbers
+            limit = _WORDS - _WORDS % among
+            while drawn >= limit:
+                drawn = self._next()
         return drawn % among
 
     def shuffle(self, items: list[int]) -> None:
