@@ -8,7 +8,7 @@ and describes itself; no effect is ever a string to be parsed.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import Generic, TypeVar
 
 from castellany.kernel.machine import Frame, Question, State, Step
@@ -18,7 +18,7 @@ from castellany.kernel.verbs import Verb
 S = TypeVar("S", bound=State)
 
 
-class Effect(ABC, Generic[S]):
+class Effect(Generic[S], metaclass=ABCMeta):
     """Something that happens to a seat. Immutable; shared by every card that has it."""
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ that names the fault and what is allowed.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
@@ -77,7 +77,7 @@ class Reconstructed(NamedTuple):
     value: Message  # what was reconstructed, e.g. "the price"
 
 
-class Game(ABC):
+class Game(metaclass=ABCMeta):
     """The rules of one game as the kernel sees them."""
 
     def __init__(
