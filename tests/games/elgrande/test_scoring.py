@@ -211,6 +211,11 @@ def test_everybody_sets_a_disk_unless_the_castle_is_open() -> None:
     grandes = [TOLEDO, CASTLE, SEVILLA, GRANADA]
     assert general(scene(pieces, grandes=grandes)).waiting == (0, 1, 2, 3)
     assert general(scene(pieces, grandes=grandes, open_castle=True)).waiting == (PURPLE, GREEN)
+    s = general(scene({PURPLE: {CASTLE: 2}, GREEN: {CASTLE: 1}}, grandes=[TOLEDO, CASTLE, SEVILLA, GRANADA]))
+    told = [s.ask(seat).message for seat in range(3)]
+    assert [(m.id, m.args.get("count")) for m in told] == [
+        ("ask-castle-disk", 2), ("ask-castle-disk-grande", 1), ("ask-castle-disk-none", None),
+    ]  # fmt: skip
     nobody = general(scene({}, grandes=[TOLEDO] * 4, open_castle=True))
     assert nobody.frames[-1].kind == kinds.POWER, "nobody is asked, and the game goes on"
 

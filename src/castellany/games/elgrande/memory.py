@@ -22,7 +22,10 @@ def power_played(s: GrandeState, seat: int, card: int) -> None:
 
 
 def power_regained(s: GrandeState, seat: int, discard: int) -> None:
-    """One card of the mask `discard`, nobody else knows which, went back to the hand."""
+    """One card of the mask `discard`, nobody else knows which, went back to the hand.
+
+    After a second one all doubtful cards are one heap: a little more is imagined than could be.
+    """
     _blur(s, seat, s.blurred[seat] | discard)
 
 

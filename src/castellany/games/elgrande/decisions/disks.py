@@ -24,14 +24,18 @@ def closed_regions(mask: int, why: Refusal) -> list[Closed]:
 class CastleDisk(SealedQuestion[GrandeState]):
     """ELG-7.7: where one's own caballeros go from the castle.
 
-    Everybody is asked, so that no question tells what is in a closed castle.
+    Everybody is asked, so that nobody learns who has something in a closed castle; what is one's own
+    there can be reckoned, so the question says it.
     """
 
     def rule(self, s: GrandeState, f: Frame) -> str:
         return "ELG-7.7"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
-        return say("ask-castle-disk")
+        count = s.at[f.seat * PLACES + CASTLE]
+        if s.grandes[f.seat] == CASTLE:
+            return say("ask-castle-disk-grande", count=count)
+        return say("ask-castle-disk", count=count) if count else say("ask-castle-disk-none")
 
     def asked(self, s: GrandeState, f: Frame) -> int:
         if not s.open_castle:

@@ -329,7 +329,12 @@ ask-flee = { $count ->
    *[other] Insurrection: choose a region on your secret disk. Your { $count } caballeros { NAME($place, case: "from") } go there.
 }
 ask-rivalry = { NAME($action) }: choose a region on your secret disk. Regions chosen exactly once are scored.
-ask-castle-disk = General scoring: choose a region on your secret disk. Your caballeros from the castle go there.
+ask-castle-disk = { $count ->
+    [one] General scoring: choose a region on your secret disk. Your { $count } caballero from the castle goes there.
+   *[other] General scoring: choose a region on your secret disk. Your { $count } caballeros from the castle go there.
+}
+ask-castle-disk-grande = General scoring: choose a region on your secret disk. Your grande and your caballeros ({ $count }) go there from the castle.
+ask-castle-disk-none = General scoring: choose a region on your secret disk. You have nobody in the castle, so it changes nothing.
 ask-decree = Decree: put a score tile on a region or the castle.
 ask-new-home = New Home: where does your grande go { NAME($place, case: "from") }?
 ask-regain = Authority: take a card back into your hand.
@@ -378,14 +383,14 @@ opt-arrest = One { NAME($place, case: "from") }: { NAME($who) }
 opt-lose = { NAME($place) }: lose { $count }
 opt-incite = Insurrection { NAME($place, case: "in") }
 opt-disk = { NAME($place) }
-opt-disk-court = { NAME($place) }: the king is there, so they go to your court
+opt-disk-court = { NAME($place) }: the king is there, so caballeros go to your court
 opt-tile = Put { NAME($tile) } on: { NAME($place) }
 opt-grande = The grande goes { NAME($place, case: "to") }
 opt-regain = Take back power { $card }
 opt-regain-modifier = Take back { NAME($modifier) }
 opt-king = The king goes { NAME($place, case: "to") }
 opt-king-stays = The king stays { NAME($place, case: "in") }
-opt-escort = Takes one along: { NAME($who) }
+opt-escort = Take one along: { NAME($who) }
 opt-swap = With the grande { NAME($place, case: "in") }: { NAME($seat) }
 
 # Events

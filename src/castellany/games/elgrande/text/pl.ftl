@@ -327,7 +327,9 @@ ask-skirmish = „Potyczka”: wybierz region na tajnej tarczy. 2 twoich caballe
 ask-incite = „Bunt”: z którego regionu mają odejść przeciwnicy?
 ask-flee = „Bunt”: wybierz region na tajnej tarczy. Odejdą tam { NAME($place, case: "from") } wszyscy twoi caballeros ({ $count }).
 ask-rivalry = „{ NAME($action) }”: wybierz region na tajnej tarczy. Podlicza się regiony wybrane dokładnie raz.
-ask-castle-disk = Podliczanie generalne: wybierz region na tajnej tarczy. Pójdą tam twoi caballeros z zamku.
+ask-castle-disk = Podliczanie generalne: wybierz region na tajnej tarczy. Pójdą tam twoi caballeros z zamku ({ $count }).
+ask-castle-disk-grande = Podliczanie generalne: wybierz region na tajnej tarczy. Pójdą tam z zamku twój grand i twoi caballeros ({ $count }).
+ask-castle-disk-none = Podliczanie generalne: wybierz region na tajnej tarczy. Nie masz nikogo w zamku, więc nic to nie zmieni.
 ask-decree = „Dekret”: połóż żeton punktacji na regionie lub zamku.
 ask-new-home = „Nowy dom”: dokąd idzie twój grand { NAME($place, case: "from") }?
 ask-regain = „Pełnomocnictwo”: weź kartę z powrotem na rękę.
@@ -380,14 +382,14 @@ opt-arrest = Jednego { NAME($place, case: "from") }: { NAME($who) }
 opt-lose = { NAME($place) }: strata { $count }
 opt-incite = Bunt { NAME($place, case: "in") }
 opt-disk = { NAME($place) }
-opt-disk-court = { NAME($place) }: jest tam król, więc pójdą na twój dwór
+opt-disk-court = { NAME($place) }: jest tam król, więc caballeros pójdą na twój dwór
 opt-tile = Połóż { NAME($tile) } { NAME($place, case: "in") }
 opt-grande = Grand idzie { NAME($place, case: "to") }
 opt-regain = Weź z powrotem kartę mocy { $card }
 opt-regain-modifier = Weź z powrotem modyfikator „{ NAME($modifier) }”
 opt-king = Król idzie { NAME($place, case: "to") }
 opt-king-stays = Król zostaje { NAME($place, case: "in") }
-opt-escort = Zabiera jednego: { NAME($who) }
+opt-escort = Zabierz jednego: { NAME($who) }
 opt-swap = Z grandem { NAME($place, case: "in") }: { NAME($seat) }
 
 # Zdarzenia

@@ -289,7 +289,9 @@ ask-skirmish = «Сутичка»: виберіть регіон на таємн
 ask-incite = «Заколот»: з якого регіону мають піти суперники?
 ask-flee = «Заколот»: виберіть регіон на таємному диску. Туди підуть { NAME($place, case: "from") } всі ваші кабальєро ({ $count }).
 ask-rivalry = «{ NAME($action) }»: виберіть регіон на таємному диску. ПО набирають у регіонах, вибраних рівно один раз.
-ask-castle-disk = Загальний підрахунок ПО: виберіть регіон на таємному диску. Туди підуть ваші кабальєро із замку.
+ask-castle-disk = Загальний підрахунок ПО: виберіть регіон на таємному диску. Туди підуть ваші кабальєро із замку ({ $count }).
+ask-castle-disk-grande = Загальний підрахунок ПО: виберіть регіон на таємному диску. Туди підуть із замку ваш гранд і ваші кабальєро ({ $count }).
+ask-castle-disk-none = Загальний підрахунок ПО: виберіть регіон на таємному диску. Ваших у замку немає, тож цей вибір нічого не змінить.
 ask-decree = «Наказ»: покладіть плитку ПО на регіон або замок.
 ask-new-home = «Новий дім»: куди йде ваш гранд { NAME($place, case: "from") }?
 ask-regain = «Повноваження»: поверніть карту на руку.
@@ -328,14 +330,14 @@ opt-arrest = Одного { NAME($place, case: "from") }: { NAME($who) }
 opt-lose = { NAME($place) }: втратити { $count }
 opt-incite = { NAME($place) }
 opt-disk = { NAME($place) }
-opt-disk-court = { NAME($place) }: там король, тож вони підуть до вашого двору
+opt-disk-court = { NAME($place) }: там король, тож кабальєро підуть до вашого двору
 opt-tile = Покласти { NAME($tile, case: "acc") } { NAME($place, case: "in") }
 opt-grande = Гранд іде { NAME($place, case: "to") }
 opt-regain = Повернути карту сили { $card }
 opt-regain-modifier = Повернути модифікатор «{ NAME($modifier) }»
 opt-king = Король іде { NAME($place, case: "to") }
 opt-king-stays = Король залишається { NAME($place, case: "in") }
-opt-escort = Бере із собою одного: { NAME($who) }
+opt-escort = Узяти із собою одного: { NAME($who) }
 opt-swap = Гранд: { NAME($seat) } ({ NAME($place) })
 
 # Події
