@@ -54,9 +54,7 @@ def chromium() -> str:
     npm = build_client.system_npm() or build_client.wheel_npm(env)
     if not (BROUGHT / "node_modules").exists():
         subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=BROUGHT, env=env, check=True, stdout=sys.stderr)
-    answer = subprocess.run(
-        ["node", "where.mjs"], cwd=BROUGHT, env=env, check=True, capture_output=True, text=True
-    )
+    answer = subprocess.run(["node", "where.mjs"], cwd=BROUGHT, env=env, check=True, capture_output=True, text=True)
     return answer.stdout.strip()
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
 
@@ -32,17 +34,56 @@ def test_a_full_and_a_closed_table(arrive: Arrive) -> None:
     third.says("All seats are taken")
     host.page.locator(".lobby > .row .button.quiet").click()
     expect(host.page.locator("[data-play]").first).to_be_visible()
-    expect(friend.page.get_by_role("alert")).to_be_visible()
-    assert "error-" not in friend.page.get_by_role("alert").inner_text()
+    expect(friend.page.get_by_role("alert")).to_contain_text("closed")
+    third.page.reload()
+    expect(third.page.get_by_role("alert")).to_contain_text("closed")
+    third.page.locator("main a").click()
+    expect(third.page.locator("[data-play]").first).to_be_visible()
 
 
-def test_a_private_table_without_its_link(arrive: Arrive) -> None:
+def test_a_private_table_without_its_link_or_with_an_expired_one(arrive: Arrive) -> None:
     host, stranger = arrive(), arrive(expected=("40",))
     host.make_table("citadels", "me", "person", begin=False)
-    table = host.page.url.split("/")[-1].split("?")[0]
+    table = host.page.locator("#invite-link").input_value().split("/table/")[1].split("?")[0]
     stranger.visit(f"table/{table}")
-    expect(stranger.page.get_by_role("alert")).to_be_visible()
-    assert "error-" not in stranger.page.get_by_role("alert").inner_text()
+    expect(stranger.page.get_by_role("alert")).to_contain_text("Ask for its link")
+    stranger.visit("settings")
+    stranger.visit(f"table/{table}?invite=longgone")
+    expect(stranger.page.get_by_role("alert")).to_contain_text("no longer opens the table")
+
+
+def test_a_refused_choice_is_answered_and_play_goes_on(arrive: Arrive) -> None:
+    guest = arrive()
+    late: list[object] = []
+
+    def too_late(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "choose" and not late:
+                late.append(said)
+                said["decision"] -= 1
+            server.send(json.dumps(said))
+
+        route.on_message(pass_on)
+
+    guest.page.route_web_socket("**/live**", too_late)
+    guest.quick_play("citadels")
+    step = guest.page.locator(".table").get_attribute("data-step")
+    guest.page.locator(".option").first.click()
+    expect(guest.page.locator(".notice.no")).to_contain_text("decided already")
+    assert late and guest.page.locator(".table").get_attribute("data-step") == step
+    guest.step()
+    expect(guest.page.locator(".notice")).to_have_count(0)
+
+
+def test_an_old_browser_is_told_so(arrive: Arrive) -> None:
+    guest = arrive()
+    guest.page.add_init_script("delete window.structuredClone")
+    guest.visit()
+    guest.says("This browser is too old", "Цей браузер застарий", "Ta przeglądarka jest za stara")
+    expect(guest.page.locator("[data-play]")).to_have_count(0)
 
 
 def test_a_wrong_password_and_a_name_kept(arrive: Arrive) -> None:
@@ -59,8 +100,7 @@ def test_a_wrong_password_and_a_name_kept(arrive: Arrive) -> None:
     back.locator("input").nth(0).fill("Keeper")
     back.locator("input").nth(1).fill("something else")
     back.locator(".button").click()
-    expect(guest.page.get_by_role("alert")).to_be_visible()
-    assert "error-" not in guest.page.get_by_role("alert").inner_text()
+    expect(guest.page.get_by_role("alert")).to_contain_text("Name and password do not match")
     back.locator("input").nth(1).fill("long enough words")
     back.locator(".button").click()
     guest.says("Welcome back")

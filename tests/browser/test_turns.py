@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import PHONE, Arrive
 from tests.browser.visitor import Visitor
 
 
@@ -54,6 +54,31 @@ def test_a_thing_explains_itself(arrive: Arrive) -> None:
     guest.page.keyboard.press("Shift+Tab")
     guest.page.keyboard.press("Tab")
     expect(guest.page.locator("[role=tooltip]")).to_be_visible()
+
+
+def test_a_long_press_explains(arrive: Arrive) -> None:
+    guest = arrive(size=PHONE, language="uk-UA").quick_play("citadels")
+    box = guest.page.locator(".cast .character").first.bounding_box()
+    assert box
+    finger = guest.page.context.new_cdp_session(guest.page)
+    point = {"x": box["x"] + 20, "y": box["y"] + 20}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(guest.page.locator("[role=tooltip]")).to_contain_text("Вбивця")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_coming_back_shows_what_happened_since(arrive: Arrive) -> None:
+    guest = arrive().quick_play("citadels")
+    while guest.page.locator(".log li").count() < 12:
+        guest.step()
+        guest.asked()
+    guest.page.reload()
+    guest.asked()
+    since = guest.page.locator(".since")
+    expect(since.locator("li").first).to_be_visible()
+    since.locator(".button").last.click()
+    expect(since).to_have_count(0)
+    guest.step()
 
 
 def test_a_hint_names_a_choice_and_its_reasons(arrive: Arrive) -> None:

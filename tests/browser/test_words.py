@@ -58,9 +58,7 @@ def test_both_runtimes_say_the_same(game_id: str) -> None:
     build_client.install()
     messages = messages_of(game_id)
     assert len(messages) > 40
-    sources = {
-        lang: [(folder / f"{lang}.ftl").read_text("utf-8") for folder in folders(game_id)] for lang in LANGUAGES
-    }
+    sources = {lang: [(folder / f"{lang}.ftl").read_text("utf-8") for folder in folders(game_id)] for lang in LANGUAGES}
     env = dict(os.environ)
     npm = build_client.system_npm() or build_client.wheel_npm(env)
     node = "node" if len(npm) == 1 else npm[0]

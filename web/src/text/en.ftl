@@ -1,5 +1,5 @@
 # The table and the house around it.
-loading = One moment …
+loading = One moment…
 again = Try again
 close = Close
 cancel = Cancel
@@ -61,7 +61,7 @@ new-visibility = Who may join
 new-private = Only with the link
 new-open = Anyone in the hall
 new-pace = Pace
-new-live = Live, all here now
+new-live = Live, everyone is here now
 new-turns = By turns, over days
 new-clock = Clock
 new-rated = Rated game
@@ -114,7 +114,7 @@ bar-click-glowing = { $count ->
 }
 undo = Take back
 hint = Hint
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-says = A strong player would choose: { $option }.
 hint-why = A strong player would choose: { $option }. { $why }
 rule-open = Rule { $rule }
@@ -152,14 +152,14 @@ rules-reconstructed-about = The printed value of these things could not be found
 since-title = Since your last turn
 since-play = Show me
 since-done = Got it
-catching-up = Showing what happened …
+catching-up = Showing what happened…
 moment-earlier = You are looking at an earlier moment.
 moment-back = Back to now
 moment-unknown = This moment was before you arrived. After the game the replay shows all of it.
 table-title = Table
-connection-joining = joining …
+connection-joining = joining…
 connection-live = connected
-connection-lost = connection lost, coming back …
+connection-lost = connection lost, coming back…
 connection-closed = disconnected
 
 ## Curtain
@@ -178,10 +178,10 @@ end-parts = Points in parts
 end-again = Play again
 end-replay = Watch the replay
 end-export = Save as file
-end-fair = The deck was fair: the seed matches the promise made before the game.
-end-unfair = The seed does not match the promise made before the game.
+end-fair = The deck was fair: its seed is the one promised before the game.
+end-unfair = The seed is not the one promised before the game.
 chart-parts = Where the points came from
-chart-race = The race over time
+chart-race = How the points grew
 chart-race-about = Lines of each player’s points after every choice; the table of points holds the same numbers.
 
 ## Replay
@@ -308,11 +308,11 @@ trouble-gone = There is nothing at this address any more, or the link is not com
 trouble-closed = This table was closed.
 trouble-unknown = Something unexpected happened. Nothing is lost.
 lost-title = No such page
-lost-about = The address leads nowhere in this house.
+lost-about = There is nothing at this address.
 
 ## Learning
 learn-title = Learn { $game } by playing
-learn-about = Real rules, three bots, about ten minutes. A voice explains each decision when it first comes; nothing is forced.
+learn-about = Real rules, three bots, about ten minutes. A guide explains each decision when it first comes; nothing is forced on you.
 learn-begin = Begin
 learn-rules = I would rather read the rules
 learn-voice = Your guide
@@ -320,13 +320,13 @@ learn-on = I see
 learn-alone = I will manage alone
 lesson-citadels-about = You build a city. Each round you secretly take a role, a thief or a king, a merchant or a warlord, and use its power. Whoever has the most valuable city in the end wins.
 lesson-citadels-welcome = Welcome! Below is your hand: districts you may build. In front of each player grows a street of what is built. Points are mostly the gold your districts cost.
-lesson-citadels-draft = First everyone secretly picks a character. It decides when you act this round and what special power you have. Point at a card to read it. For a first round the Merchant or the Architect are good friends.
+lesson-citadels-draft = First everyone secretly picks a character. It decides when you act this round and what special power you have. Read what each of them can do. For a first round the Merchant or the Architect are good friends.
 lesson-citadels-ranks = Characters are now called from 1 upwards. Watch the row of ranks: who is called shows the card and takes a turn.
 lesson-citadels-gather = Your turn begins with a choice: two gold, or a look at new districts of which you keep one. Without gold nothing gets built, without cards there is nothing to build.
 lesson-citadels-keep = Keep the card you want to build. Colours matter: the King earns with yellow, the Bishop with blue, the Merchant with green, the Warlord with red.
-lesson-citadels-turn = Now build if you can: the number on a card is its price. Glowing cards can be built. Also look for the power of your character among the buttons. Then end your turn.
+lesson-citadels-turn = Now build if you can: the number on a card is its price, and you can pay for the cards that glow. Also look for the power of your character among the buttons. Then end your turn.
 lesson-citadels-target = You name a character, not a player: you do not know who holds it. Think what others would like to have.
 lesson-citadels-crown = The crown marks who picks first in the next round. The King takes it.
 lesson-citadels-second = A new round, a new role. Look at the streets of others: who is rich, who is close to the end? The game ends in the round in which somebody completes a city.
-lesson-citadels-unique = Purple districts are unique: each has a rule of its own. Read them by pointing at them.
+lesson-citadels-unique = Purple districts are unique: each has a rule of its own. Point at them, or hold a finger on them, to read it.
 lesson-citadels-end = A city is nearly complete! All colours in your city bring a bonus, and so does finishing first. Take what is worth the most.

@@ -35,7 +35,7 @@ async def visible(services: Serving, visitor: Visiting, id: str, invite: str = "
         raise Fault(404, "error-no-table")
     admin = visitor.person is not None and visitor.person.admin
     if not may_watch(table, visitor.id, invite, admin):
-        raise Fault(403, "error-private-table")
+        raise Fault(403, "error-old-link" if invite else "error-private-table")
     await services.house.directory.ensure_table(table)
     return table
 

@@ -20,6 +20,7 @@ error-busy = The table is very busy. Please try again.
 # In the hall
 error-no-table = There is no such table. Perhaps the link is incomplete.
 error-private-table = This table is private. Ask for its link.
+error-old-link = This link no longer opens the table. Ask for a new one.
 error-private-replay = Only those who played can see this replay.
 error-table-full = All seats are taken.
 error-seat-taken = This seat is taken.

@@ -18,8 +18,9 @@ error-muted = Nie możesz tu pisać: administrator odebrał ci głos.
 error-busy = Stół jest bardzo zajęty. Spróbuj jeszcze raz.
 
 # W sali
-error-no-table = Nie ma takiego stołu. Może odnośnik jest niepełny.
-error-private-table = To stół prywatny. Poproś o odnośnik do niego.
+error-no-table = Nie ma takiego stołu. Może link jest niepełny.
+error-private-table = To stół prywatny. Poproś o link do niego.
+error-old-link = Ten link już nie otwiera stołu. Poproś o nowy.
 error-private-replay = Tę powtórkę mogą oglądać tylko ci, którzy grali.
 error-table-full = Wszystkie miejsca są zajęte.
 error-seat-taken = To miejsce jest zajęte.
