@@ -88,5 +88,5 @@ def test_a_command_that_is_not_installed_says_so(terminal: Terminal, monkeypatch
 def test_reconstructed_values_are_told_in_words(terminal: Terminal, lang: str) -> None:
     done = terminal("facts", "elgrande", "--reconstructed", "--lang", lang)
     assert done.code == 0
-    for message in ("ours-name", "ours-card", "ours-second-place"):
+    for message in ("ours-name", "ours-card", "ours-values"):
         assert words.render(lang, "elgrande", message) in done.out

@@ -186,7 +186,10 @@ def test_what_is_ours_is_listed() -> None:
     }  # fmt: skip
     assert ("action-justice", "ours-copies") in listed
     assert ("action-rebellion", "ours-number") in listed
+    assert ("action-skirmish", "ours-opponents") in listed
     assert ("place-france", "ours-neighbours") in listed
+    assert sum(value == "ours-modifier" for _thing, value in listed) == 4
+    assert sum(value == "ours-values" for _thing, value in listed) == 10
     assert sum(value == "ours-name" for _thing, value in listed) == 14
     assert not [card for card in cards.CARDS if card.reconstructed != (card.doubt != "")]
 

@@ -77,7 +77,7 @@ NEIGHBOURS: Final = [
 
 # Points for first, second and third place, three numbers for each place. The
 # side for two and three players pays the first two of the same row, which is
-# reconstructed for the regions.
+# reconstructed.
 BOARDS: Final = [
     *(4, 2, 0),
     *(5, 3, 1),

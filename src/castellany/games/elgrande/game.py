@@ -112,9 +112,10 @@ class ElGrande(Game):
     def reconstructed(self) -> list[Reconstructed]:
         """ELG-18.1."""
         found = [Reconstructed(f"action-{card.id}", _DOUBTS[card.doubt]) for card in cards.CARDS if card.reconstructed]
-        found += [Reconstructed(f"modifier-{m}", say("ours-copies")) for m in facts.MODIFIER_IDS]
+        found.append(Reconstructed("action-skirmish", say("ours-opponents")))
+        found += [Reconstructed(f"modifier-{m}", say("ours-modifier")) for m in facts.MODIFIER_IDS]
         found += [Reconstructed(f"place-{country}", say("ours-neighbours")) for country in ("france", "portugal")]
-        found += [Reconstructed(f"place-{r}", say("ours-second-place")) for r in facts.REGION_IDS]
+        found += [Reconstructed(f"place-{r}", say("ours-values")) for r in (*facts.REGION_IDS, "castle")]
         return found
 
 

@@ -532,4 +532,6 @@ ours-copies = the number of copies
 ours-number = the number 5 at the bottom
 ours-card = the whole card
 ours-neighbours = the neighbours
-ours-second-place = points for second place with 2–3 players
+ours-values = the points on the side of the board for 2–3 players
+ours-opponents = that it strikes opponents only
+ours-modifier = the number of copies, and which ability goes with the number

@@ -531,4 +531,6 @@ ours-copies = liczba egzemplarzy
 ours-number = liczba 5 na dole
 ours-card = cała karta
 ours-neighbours = sąsiedzi
-ours-second-place = punkty za drugie miejsce przy 2–3 graczach
+ours-values = punkty po stronie planszy dla 2–3 graczy
+ours-opponents = to, że dotyczy tylko przeciwników
+ours-modifier = liczba egzemplarzy i to, która zdolność należy do liczby
