@@ -85,6 +85,8 @@ def test_an_unused_card_is_discarded_but_never_the_king_card(left: int) -> None:
         if pile != left:
             finish_turn(s, shown(s, pile))
     assert s.round == 1
+    king = next(t for t in s.observe(0)["things"] if t["id"] == "deck:5")
+    assert king["value"] == 0 and king["items"], "revealed again"
     discarded = {item["name"]["id"] for t in s.observe(0)["things"] if t["id"] == "discard" for item in t["items"]}
     assert (f"action-{cards.CARD_IDS[unused]}" in discarded) == (left == 0)
     assert "action-your_majesty" not in discarded
@@ -114,9 +116,9 @@ def test_nine_rounds_and_three_general_scorings(seats: int) -> None:
     assert rounds_and_scorings(s, 5) == ([1, 2, 3, 4, 5, 6, 7, 8, 9], [3, 6, 9])
     left = {t["id"]: t.get("value") for t in s.observe(None)["things"] if t["id"].startswith("deck:")}
     if seats == 2:
-        assert left == {"deck:1": 1, "deck:2_3": 11, "deck:4": 1, "deck:5": 0}
+        assert left == {"deck:1": 1, "deck:2_3": 11, "deck:4": 1, "deck:5": 1}
     else:
-        assert left == {"deck:1": 1, "deck:2": 1, "deck:3": 1, "deck:4": 1, "deck:5": 0}
+        assert left == {"deck:1": 1, "deck:2": 1, "deck:3": 1, "deck:4": 1, "deck:5": 1}
 
 
 @rule("ELG-17.2")
@@ -138,3 +140,17 @@ def test_the_marker_goes_to_the_lowest_and_is_announced() -> None:
     messages = heard(s, 2, "end")
     assert s.first == 2
     assert any(m.id == "event-first" and m.args == {"seat": "seat:2"} for m in messages)
+
+
+@rule("ELG-4.9", "ELG-3.5")
+def test_a_used_king_card_lies_face_down_on_its_deck() -> None:
+    s = new(4)
+    play_powers(s, {0: 13, 1: 12, 2: 11, 3: 10})
+    do(s, 0, "take your_majesty")
+    assert face_down(s) == 0, "in use"
+    do(s, 0, "end")
+    assert face_down(s) == 1
+
+
+def face_down(s: GrandeState) -> int:
+    return int(next(t for t in s.observe(None)["things"] if t["id"] == "deck:5")["value"])

@@ -8,7 +8,7 @@ outside, others' numbers in the province (ELG-1.5, ELG-6.2).
 from typing import Any, Final
 
 from castellany.games.elgrande import piles
-from castellany.games.elgrande.cards import CARDS, VETO
+from castellany.games.elgrande.cards import CARDS, VETO, YOUR_MAJESTY
 from castellany.games.elgrande.facts import (
     CASTLE,
     COURT,
@@ -201,13 +201,19 @@ def _card(id: str, card: int) -> Thing:
 
 def _pile(s: GrandeState, pile: int) -> Thing:
     """A deck: how many cards lie face down, and the one that is shown unless taken."""
-    begun = s.round + 1 if cards_are_shown(s) else s.round
     name = "zone-deck-merged" if s.merged and pile == 1 else f"zone-deck-{piles.names(s)[pile][5:]}"
     items: list[Thing] = []
     if cards_are_shown(s) and not (s.taken >> pile) & 1:
         items.append(_card(piles.card_id(s, pile), piles.shown(s, pile)))
-    always = not s.regency and pile == len(piles.starts(s)) - 1
-    return thing(piles.names(s)[pile], name, "pile", 0 if always else piles.size(s, pile) - begun, items=items)
+    return thing(piles.names(s)[pile], name, "pile", _face_down(s, pile), items=items)
+
+
+def _face_down(s: GrandeState, pile: int) -> int:
+    shown = cards_are_shown(s)
+    if s.regency or pile < len(piles.starts(s)) - 1:
+        return piles.size(s, pile) - s.round - int(shown)
+    # Your Majesty lies there unless it is revealed or in use (ELG-4.9)
+    return 0 if shown and (not (s.taken >> pile) & 1 or s.card == YOUR_MAJESTY) else 1
 
 
 def _held(s: GrandeState, card: int, round: int) -> bool:

@@ -354,7 +354,7 @@ opt-power-modifier = { $count ->
     [one] Power { $card } with { NAME($modifier) } = { $power } (invites { $count } caballero)
    *[other] Power { $card } with { NAME($modifier) } = { $power } (invites { $count } caballeros)
 }
-opt-modifier = { NAME($modifier) }
+opt-modifier = { NAME($modifier) }. { NAME($modifier, case: "about") }
 opt-invite = { $count ->
     [0] Invite nobody
     [one] Invite { $count } caballero

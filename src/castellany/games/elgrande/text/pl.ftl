@@ -349,7 +349,7 @@ opt-power-modifier = { $count ->
     [one] Moc { $card } z modyfikatorem „{ NAME($modifier) }” = { $power } (zaprasza { $count } caballero)
    *[other] Moc { $card } z modyfikatorem „{ NAME($modifier) }” = { $power } (zaprasza { $count } caballeros)
 }
-opt-modifier = { NAME($modifier) }
+opt-modifier = { NAME($modifier) }. { NAME($modifier, case: "about") }
 opt-invite = { $count ->
     [0] Nie zapraszaj nikogo
     [one] Zaproś { $count } caballero

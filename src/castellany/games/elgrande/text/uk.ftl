@@ -302,7 +302,7 @@ ask-deputy = «Замісник»: який гранд міняється міс
 # Варіанти
 opt-power = Сила { $card } (запрошує { $count } кабальєро)
 opt-power-modifier = Сила { $card } з модифікатором «{ NAME($modifier) }» = { $power } (запрошує { $count } кабальєро)
-opt-modifier = { NAME($modifier) }
+opt-modifier = { NAME($modifier) }. { NAME($modifier, case: "about") }
 opt-invite = { $count ->
     [0] Нікого не запрошувати
    *[other] Запросити { $count } кабальєро
