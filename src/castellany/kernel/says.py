@@ -31,7 +31,10 @@ class Message(NamedTuple):
     args: dict[str, Arg]
 
     def json(self) -> dict[str, Any]:
-        return {"id": self.id, "args": {key: _plain(value) for key, value in self.args.items()}}
+        args: dict[str, Any] = {}
+        for key, value in self.args.items():
+            args[key] = value if isinstance(value, (str, int)) else _plain(value)
+        return {"id": self.id, "args": args}
 
 
 def _plain(value: Arg) -> Any:

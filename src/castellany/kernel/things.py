@@ -32,8 +32,8 @@ def thing(
     """
     if kind not in KINDS:
         raise ValueError(f"no such kind of thing: {kind}")
-    named = Message(name, {}) if isinstance(name, str) else name
-    node: dict[str, Any] = {"id": id, "name": named.json(), "kind": kind}
+    named: dict[str, Any] = {"id": name, "args": {}} if isinstance(name, str) else name.json()
+    node: dict[str, Any] = {"id": id, "name": named, "kind": kind}
     if value is not None:
         node["value"] = value
     if facts:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import signal
 import socket
@@ -27,6 +28,10 @@ from castellany.server.store.database import url_of
 
 LARGEST_FRAME: Final = 16_384
 BAD_INPUT: Final = 2
+# Seconds after which the loop lets the storage threads go on: they need it several times for each commit.
+HANDOVER: Final = 0.0005
+# What is told is built of many small things that are gone a moment later: looking for cycles among them is in vain.
+LITTER: Final = (50_000, 20, 20)
 _NEIGHBOURS: Final = 30  # ports to try where a browser is opened anyway
 
 
@@ -37,6 +42,9 @@ def text(lang: str, message: Message) -> str:
 def application() -> Any:
     """For uvicorn, in this process or in workers: the application, with the settings of the parent."""
     when_parent_dies(lambda: os.kill(os.getpid(), signal.SIGTERM))
+    sys.setswitchinterval(HANDOVER)
+    gc.freeze()
+    gc.set_threshold(*LITTER)
     settings = from_environment({})
     return Front(make_app(settings), settings.prefix)
 

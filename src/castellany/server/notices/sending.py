@@ -81,8 +81,12 @@ class Notices:
         return f"{self.settings.url.rstrip('/')}{self.settings.prefix}/#/table/{table.id}"
 
     async def _push(self, table: TableRow, person: PersonRow) -> None:
-        text = {"table": table.id, "game": table.game, "title": self.say(person, table, "notice-your-turn")}
-        for browser in await self.db.read(lambda c: pushes.of(c, person.id)):
+        browsers = await self.db.read(lambda c: pushes.of(c, person.id))
+        if not browsers:
+            return
+        title = await asyncio.to_thread(self.say, person, table, "notice-your-turn")  # a first time reads the words
+        text = {"table": table.id, "game": table.game, "title": title}
+        for browser in browsers:
             try:
                 async with self._sending:
                     status = await asyncio.to_thread(
@@ -95,8 +99,8 @@ class Notices:
                 await self.db.write(lambda c, end=browser.endpoint: pushes.remove(c, end, person.id))  # type: ignore[misc]
 
     async def _mail(self, table: TableRow, person: PersonRow) -> None:
-        subject = self.say(person, table, "mail-your-turn-subject")
-        text = self.say(person, table, "mail-your-turn")
+        subject = await asyncio.to_thread(self.say, person, table, "mail-your-turn-subject")
+        text = await asyncio.to_thread(self.say, person, table, "mail-your-turn")
         try:
             async with self._sending:
                 await asyncio.to_thread(mail.send, self.settings, person.email, subject, text)
