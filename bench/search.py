@@ -1,64 +1,41 @@
-"""Search iterations per second and core, for each game: `python bench/search.py [--seconds N] [--json]`.
+"""Search iterations per second of one core, for each game: `python bench/search.py [GAME ...] [--seconds S]`.
 
-Two figures for each game: with random rollouts cut at the end of the round (the engine's and the
-tree's own speed), and as knights and castellans search, guided by the game's strategy. The moment is
-the first choice of a fresh game; medians of five. Compare plain and compiled with PYTHONPATH.
+Two figures for each game: with random rollouts cut at the end of the round (the engine's and the tree's
+own speed), and as knights and castellans search, guided by the game's strategy. Exit code 1 when the goal
+is missed. Measures the package that is imported: compare plain and compiled with PYTHONPATH.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import statistics
-import time
+import sys
 
 import castellany
-from castellany.bots import Search, search, strategy_of
-from castellany.bots.thought import own_world
+from castellany.cli.bench import bench_seats
+from castellany.cli.measure import compiled
+from castellany.cli.measure_search import search_pace
 
-GOAL = {"citadels": 10_000}
-SEATS = {"citadels": 6}
-
-
-def pace(game_id: str, seats: int, guided: bool, seconds: float) -> float:
-    """Iterations a second, the median of five runs."""
-    game = castellany.game(game_id)
-    found = []
-    for run in range(5):
-        s = game.new(seats, run + 1)
-        seat = s.waiting[0]
-        probe = Search(strategy_of(game_id), own_world(s, seat, run), seat, run, guided=guided)
-        began = time.perf_counter()
-        probe.run(10_000_000, seconds / 5)
-        found.append(probe.iterations / (time.perf_counter() - began))
-    return statistics.median(found)
+GOALS = {"citadels": 10_000}  # with random rollouts, compiled
 
 
-def main() -> None:
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=5.0, help="for each figure")
-    parser.add_argument("--game", action="append", help="only this one")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("games", nargs="*", default=castellany.games())
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each of five runs of a figure")
     args = parser.parse_args()
-    rows = {}
-    for game_id in args.game or castellany.games():
-        allowed = castellany.game(game_id).seats
-        seats = SEATS.get(game_id, min(4, allowed[-1]))
-        rows[game_id] = {
-            "seats": seats,
-            "random": round(pace(game_id, seats, False, args.seconds)),
-            "guided": round(pace(game_id, seats, True, args.seconds)),
-            "goal": GOAL.get(game_id),
-        }
-    if args.json:
-        print(json.dumps({"compiled": not search.__file__.endswith(".py"), "games": rows}, indent=1))
-        return
-    print("compiled" if not search.__file__.endswith(".py") else "plain")
-    print(f"{'game':12} {'seats':>5} {'random rollouts':>16} {'guided':>10}   goal")
-    for game_id, row in rows.items():
-        goal = row["goal"] or ""
-        print(f"{game_id:12} {row['seats']:>5} {row['random']:>14}/s {row['guided']:>8}/s   {goal}")
+    met = True
+    print("compiled" if compiled() else "plain")
+    print(f"{'game':12} {'seats':>5} {'random rollouts':>16} {'guided':>12}   goal")
+    for game_id in args.games:
+        game = castellany.game(game_id)
+        seats = bench_seats(game)
+        pace = search_pace(game, seats, False, args.seconds)
+        guided = search_pace(game, seats, True, args.seconds)
+        goal = GOALS.get(game_id) if compiled() else None
+        met = met and (goal is None or pace >= goal)
+        print(f"{game_id:12} {seats:>5} {pace:>14.0f}/s {guided:>10.0f}/s   {goal or ''}")
+    return 0 if met else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

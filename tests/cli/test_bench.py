@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 import castellany
 from castellany.cli import bench
 from castellany.cli.measure import driven, for_a_while, inside, measure, moments, yardstick
+from castellany.cli.measure_search import measure_search, two_processes
 from tests.cli.conftest import Terminal
 from tests.toy import GAME as TITHE
 
@@ -41,15 +43,51 @@ def test_moments_come_from_all_over_a_game() -> None:
     assert {s.observe(None)["round"] for s in states} == {1, 2, 3}
 
 
-def test_the_table_shows_both_builds_and_how_they_compare(
-    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+def test_search_and_learning_are_measured_beside_pettingzoos_own_game() -> None:
+    report = measure_search(TITHE, 2, seconds=0.005, games=4)
+    assert min(report["search_per_second"].values()) > 0
+    zoo = report["zoo"]
+    assert min(zoo["decisions_per_second"], zoo["connect_four"]) > 0
+    assert zoo["ratio"] == pytest.approx(zoo["decisions_per_second"] / zoo["connect_four"], rel=0.9)
+
+
+def test_two_processes_play_the_games_of_one() -> None:
+    assert two_processes(TITHE, 2, games=6) > 0
+
+
+@pytest.fixture
+def report() -> dict[str, Any]:
+    """A report of the toy game with figures that are easy to find again."""
+    return measure(TITHE, 2, seconds=0.005, decisions=500) | {
+        "ratio": {"inside": 12.34, "driven": 5.6},
+        "search_per_second": {"random": 34567, "guided": 12345},
+        "zoo": {"decisions_per_second": 61000, "connect_four": 10000, "ratio": 6.1},
+        "two_processes": 1.93,
+    }
+
+
+def test_the_tables_show_the_builds_and_how_they_compare(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, report: dict[str, Any]
 ) -> None:
-    report = measure(TITHE, 2, seconds=0.005, decisions=500)
-    monkeypatch.setattr(bench, "measured", lambda *_args: report | {"ratio": {"inside": 12.34, "driven": 5.6}})
+    monkeypatch.setattr(bench, "measured", lambda *_args: report)
     done = terminal("bench", "tithe", "--plain")
     assert done.code == 0
-    assert "12.3×" in done.out and "5.6×" in done.out and "plain" in done.out
+    for shown in ("plain", "12.3×", "5.6×", "34,567", "12,345", "61k  6.1×", "1.93×"):
+        assert shown in done.out
+    assert "not installed" not in done.out
     assert json.loads(terminal("bench", "tithe", "--plain", "--json").out)[0]["game"] == "tithe"
+
+
+def test_a_missing_package_is_named_with_the_way_to_get_it(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, report: dict[str, Any]
+) -> None:
+    del report["ratio"], report["decisions_per_second"]["yardstick"]
+    monkeypatch.setattr(bench, "measured", lambda *_args: report | {"zoo": None})
+    done = terminal("bench", "tithe", "--plain")
+    assert done.code == 0
+    told = " ".join(done.out.split())
+    assert "OpenSpiel is not installed" in told and "pip install open_spiel" in told
+    assert "PettingZoo is not installed" in told and "pip install pettingzoo pygame" in told
 
 
 def test_every_game_has_seats_to_be_measured_with() -> None:

@@ -25,7 +25,9 @@ from castellany.words import game_name
 PACKAGE = Path(castellany.__file__).parent
 CHECKOUT = PACKAGE.parent.parent
 MICRO = ("copy", "encode", "decode", "resample")
-HEADINGS = ("game", "seats", "build", "inside", "driven", "yardstick", *MICRO, "grows")
+WHICH = ("game", "seats", "build")
+RULES = (*WHICH, "inside", "driven", "yardstick", *MICRO, "grows")
+SEARCH = (*WHICH, "random", "guided", "zoo", "two")
 
 
 def add(parser: Parser, voice: Voice) -> None:
@@ -98,26 +100,51 @@ def measured(game: Game, seats: int, seconds: float, build: Path) -> dict[str, A
 
 
 def show(voice: Voice, reports: list[dict[str, Any]]) -> None:
-    grid = Grid(box=None, padding=(0, 2))
-    for heading in HEADINGS:
-        grid.add_column(voice.word(f"cli-bench-{heading}"), justify="left" if heading == "game" else "right")
-    for report in reports:
-        rates = report["decisions_per_second"]
-        build = "cli-bench-is-compiled" if report["compiled"] else "cli-bench-is-plain"
-        grid.add_row(
-            game_name(voice.lang, report["game"]),
-            str(report["seats"]),
-            voice.word(build),
-            rate(rates["inside"], report.get("ratio", {}).get("inside")),
-            rate(rates["driven"], report.get("ratio", {}).get("driven")),
-            rate(rates.get("yardstick"), None),
-            *[f"{report[f'{name}_us']:.1f}" for name in MICRO],
-            "?" if report["growth_bytes"] is None else f"{report['growth_bytes'] / 1e6:+.1f}",
-        )
-    voice.out.print(grid)
+    """Two tables with what their figures mean, and what is missing for want of a package."""
+    table(voice, RULES, [[*which(voice, report), *rules_row(report)] for report in reports])
     voice.say(say("cli-bench-units"), "bright_black")
     if not any("ratio" in report for report in reports):
         voice.say(say("cli-bench-no-yardstick"), "yellow")
+    voice.out.print()
+    table(voice, SEARCH, [[*which(voice, report), *search_row(report)] for report in reports])
+    voice.say(say("cli-bench-search-units"), "bright_black")
+    if not any(report["zoo"] for report in reports):
+        voice.say(say("cli-bench-no-zoo"), "yellow")
+
+
+def table(voice: Voice, headings: tuple[str, ...], rows: list[list[str]]) -> None:
+    grid = Grid(box=None, padding=(0, 2))
+    for heading in headings:
+        grid.add_column(voice.word(f"cli-bench-{heading}"), justify="left" if heading == "game" else "right")
+    for row in rows:
+        grid.add_row(*row)
+    voice.out.print(grid)
+
+
+def which(voice: Voice, report: dict[str, Any]) -> list[str]:
+    build = voice.word("cli-bench-is-compiled" if report["compiled"] else "cli-bench-is-plain")
+    return [game_name(voice.lang, report["game"]), str(report["seats"]), build]
+
+
+def rules_row(report: dict[str, Any]) -> list[str]:
+    rates, ratios, grown = report["decisions_per_second"], report.get("ratio", {}), report["growth_bytes"]
+    return [
+        rate(rates["inside"], ratios.get("inside")),
+        rate(rates["driven"], ratios.get("driven")),
+        rate(rates.get("yardstick"), None),
+        *[f"{report[f'{name}_us']:.1f}" for name in MICRO],
+        "?" if grown is None else f"{grown / 1e6:+.1f}",
+    ]
+
+
+def search_row(report: dict[str, Any]) -> list[str]:
+    search, zoo = report["search_per_second"], report["zoo"] or {}
+    return [
+        f"{search['random']:,}",
+        f"{search['guided']:,}",
+        rate(zoo.get("decisions_per_second"), zoo.get("ratio")),
+        f"{report['two_processes']:.2f}×",
+    ]
 
 
 def rate(per_second: int | None, ratio: float | None) -> str:

@@ -3,7 +3,8 @@
 It says how many decisions a second random players make with the loop inside the package and with
 the loop here in plain Python, next to the yardstick (OpenSpiel's C++ hearts, played the same way
 through its Python API) in alternating slices of the same run, so that a busy machine slows all
-alike. ``castellany bench`` starts it once for the plain and once for the compiled package.
+alike. Seconds are those of this process's own work. ``castellany bench`` starts it once for the plain
+and once for the compiled package.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import castellany
+from castellany.cli.measure_search import measure_search
 from castellany.kernel import Dice, Game, State, playout
 from castellany.kernel import machine as kernel_machine
 
@@ -34,8 +36,8 @@ def compiled() -> bool:
 def for_a_while(once: Callable[[int], int], seconds: float, seed: int) -> float:
     """Decisions per second of playing game after game for about ``seconds``."""
     count, number = 0, seed
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         count += once(number)
         number += 1
     return count / spent
@@ -112,10 +114,10 @@ def microseconds(states: list[State], work: Callable[[State], object]) -> float:
     """The median over some passes of the mean time for one state."""
     means = []
     for _pass in range(SLICES):
-        start = time.perf_counter()
+        start = time.process_time()
         for s in states:
             work(s)
-        means.append((time.perf_counter() - start) / len(states))
+        means.append((time.process_time() - start) / len(states))
     return statistics.median(means) * 1e6
 
 
@@ -169,6 +171,7 @@ def measure(game: Game, seats: int, seconds: float, decisions: int = MILLION) ->
         "resample_us": microseconds(states, lambda s: s.resample(s.waiting[0], 7)),
         "decode_us": microseconds(states, decoder(game, codes)),
         "bytes": round(statistics.fmean(len(code) for code in codes)),
+        "decisions_per_game": round(statistics.fmean(loops["inside"](seed) for seed in range(20))),
         "growth_bytes": growth(game, seats, decisions),
     }
     if hearts:
@@ -192,8 +195,10 @@ def decoder(game: Game, codes: list[bytes]) -> Callable[[State], object]:
 
 
 def main() -> None:
-    game_id, seats, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
-    print(json.dumps(measure(castellany.game(game_id), seats, seconds)))
+    game, seats, seconds = castellany.game(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
+    report = measure(game, seats, seconds)
+    games = int(SLICES * seconds * report["decisions_per_second"]["inside"] / report["decisions_per_game"]) + 2
+    print(json.dumps(report | measure_search(game, seats, seconds, games)))
 
 
 if __name__ == "__main__":
