@@ -40,6 +40,7 @@ def test_one_click_leads_to_a_finished_game(
     expect(guest.page.locator(".end figure")).to_have_count(2)
     expect(guest.page.locator(".end code")).not_to_be_empty()
     guest.fits()
+    guest.clean()
     picture(guest, f"end-{name}")
 
     before = guest.page.url

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, PHONE, Arrive
+from tests.browser.visitor import Visitor
 
 
 @pytest.mark.parametrize(
@@ -20,15 +23,25 @@ def test_a_whole_game_in_the_plain_view(arrive: Arrive, game: str, language: str
     assert taken > 5
     expect(guest.page.locator(".end .bars .bar")).to_have_count(2)
     guest.fits()
+    guest.clean()
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", ["elgrande", "paladins", "viscounts"])
-def test_the_generic_board_shows_all_and_glows(arrive: Arrive, game: str) -> None:
-    guest = arrive(size=PHONE)
-    guest.make_table(game, "me", "bot")
-    for _choice in range(12):
+def test_the_generic_board_shows_all_and_glows(
+    arrive: Arrive, picture: Callable[[Visitor, str], None], game: str, size: tuple[int, int]
+) -> None:
+    guest = arrive(size=size, dark=game == "viscounts" and size == PHONE)
+    guest.make_table(game, "me", "bot", "bot", "bot")
+    for _choice in range(10):
         guest.step()
         guest.fits()
+    guest.asked()
+    glowing = guest.page.locator("[data-spot=open]")
+    if glowing.count():
+        expect(glowing.first).to_be_visible()
+    picture(guest, f"{game}-{'desk' if size == DESK else 'phone'}")
+    guest.clean()
     options = guest.page.locator(".option").count()
     spots = guest.page.locator("[data-spot=open]").count()
     assert options + spots > 0

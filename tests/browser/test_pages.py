@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.visitor import Visitor
@@ -14,12 +12,6 @@ from tests.browser.visitor import Visitor
 PAGES = ["", "new/citadels", "new/viscounts", "learn/citadels", "rules/citadels", "replays", "ratings"]
 PAGES += ["settings", "profile", "credits", "nowhere"]
 HEADINGS = {"en-GB": "Four great games", "uk-UA": "Чотири великі гри", "pl-PL": "Cztery wielkie gry"}
-
-
-def clean(visitor: Visitor) -> None:
-    found: list[dict[str, Any]] = Axe().run(visitor.page).response["violations"]
-    told = [f"{one['id']}: {node['html'][:150]}" for one in found for node in one["nodes"][:3]]
-    assert not told, "\n".join(told)
 
 
 @pytest.mark.parametrize(
@@ -41,7 +33,7 @@ def test_every_page_is_clean(
         guest.visit(path)
         guest.page.wait_for_selector("h1:not(:empty)")
         guest.page.wait_for_load_state("networkidle")
-        clean(guest)
+        guest.clean()
         guest.fits()
         if language == "en-GB":
             picture(guest, f"page-{path.replace('/', '-') or 'hall'}")
@@ -57,11 +49,11 @@ def test_the_table_is_clean(arrive: Arrive, picture: Callable[[Visitor, str], No
     for panel in ("Players", "Log", "Points", "Rules", "Chat"):
         guest.page.locator(".tabs").get_by_role("button", name=panel, exact=True).click()
         guest.page.wait_for_timeout(150)
-        clean(guest)
+        guest.clean()
         if not dark and panel in ("Rules", "Points"):
             picture(guest, f"panel-{panel.lower()}")
     guest.page.keyboard.press("p")
-    clean(guest)
+    guest.clean()
     guest.page.keyboard.press("?")
-    clean(guest)
+    guest.clean()
     picture(guest, f"plain-{'night' if dark else 'day'}")

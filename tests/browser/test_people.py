@@ -16,6 +16,7 @@ def test_two_browsers_play_by_link(arrive: Arrive, picture: Picture) -> None:
     host, friend = arrive(language="uk-UA"), arrive(language="pl-PL", size=PHONE)
     host.make_table("citadels", "me", "person", begin=False)
     link = host.page.locator("#invite-link").input_value()
+    host.clean()
     picture(host, "lobby")
 
     friend.page.goto(link)
@@ -88,6 +89,7 @@ def test_several_at_one_screen_have_a_curtain_between_them(arrive: Arrive, pictu
             curtains += 1
             expect(family.page.locator(".hand .card, .option")).to_have_count(0)
             if curtains == 1:
+                family.clean()
                 picture(family, "curtain")
         if not family.step():
             break

@@ -39,6 +39,7 @@ def test_a_finished_game_is_walked_through(
     guest.page.locator("input[type=range]").fill(str(last // 2))
     expect(count).to_contain_text(f"{last // 2}/")
     assert f"step={last // 2}" in guest.page.url
+    guest.clean()
     picture(guest, "replay")
 
     guest.page.locator("section.bar select").select_option("1")

@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 ASKED = ".option:not(:disabled), .choices .button:not(:disabled), [data-spot=open], .end, .curtain"
@@ -123,6 +124,12 @@ class Visitor:
     def says(self, *texts: str) -> None:
         for text in texts:
             expect(self.page.locator("body")).to_contain_text(text)
+
+    def clean(self) -> None:
+        """Axe finds nothing on the page as it stands."""
+        found: list[dict[str, Any]] = Axe().run(self.page).response["violations"]
+        told = [f"{one['id']}: {node['html'][:150]}" for one in found for node in one["nodes"][:3]]
+        assert not told, "\n".join(told)
 
     def fits(self) -> None:
         """Nothing is cut off at the side: the page is no wider than the screen."""

@@ -1,5 +1,5 @@
 /** What a thing says about itself: name, what it does, its state, and what can be done with it now. */
-import type { Thing } from '../wire/game.ts';
+import type { Closed, Thing } from '../wire/game.ts';
 import type { Table } from './table.svelte.ts';
 
 export interface Line {
@@ -21,4 +21,12 @@ export function explanations(table: Table, thing: Thing): Line[] {
     }
   }
   return lines;
+}
+
+/** Why something is not possible, for reading: which thing, the reason, the rule. A thing the reason names itself is not named twice. */
+export function closedLine(table: Table, closed: Closed): string {
+  const reason = table.say(closed.message);
+  const things = closed.targets.map((id) => table.thing(id)).filter((thing) => thing !== undefined);
+  const names = [...new Set(things.map((thing) => table.say(thing.name)))].filter((name) => !reason.includes(name));
+  return `${names.length ? `${names.join(', ')}: ` : ''}${reason} (${closed.rule})`;
 }

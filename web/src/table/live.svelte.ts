@@ -300,6 +300,7 @@ export class Live {
     this.table.decision = this.curtain === null ? view.question : null;
     this.table.canUndo = view.can_undo;
     this.table.menu = null;
+    if (this.table.explained && !this.table.things.has(this.table.explained.thing.id)) this.table.explained = null;
     this.table.hinted = null;
     if (view.question && !hadDecision && this.table.notice?.tone !== 'info') chime('turn');
   }
