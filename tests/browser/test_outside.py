@@ -94,7 +94,8 @@ def test_the_guided_game_explains_each_new_decision(arrive: Arrive) -> None:
     voice = guest.page.locator(".tutor")
     expect(voice).to_contain_text("Вітаємо")
     voice.locator(".button.main").click()
-    expect(voice).to_contain_text("обирає персонажа")
+    expect(voice).to_contain_text("вибирає персонажа")
+    expect(guest.page.locator(".draft")).to_contain_text("Архітекторка")  # whom the guide recommends
     voice.locator(".button.main").click()
     heard = set()
     for _choice in range(40):
