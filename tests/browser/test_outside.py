@@ -70,8 +70,8 @@ def test_it_works_behind_a_prefix(prefixed: House, arrive: Arrive) -> None:
 
 
 def test_motion_shows_where_things_go(arrive: Arrive) -> None:
-    """With motion, coins fly and the bots' turns are told one after another; N skips what is being shown."""
-    guest = arrive(pace="normal")
+    """With motion, coins and cards fly and the bots' turns are told one after another; N skips what is being shown."""
+    guest = arrive(pace="fast")
     guest.visit()
     guest.page.click("[data-play=citadels]")
     guest.asked()
@@ -80,11 +80,15 @@ def test_motion_shows_where_things_go(arrive: Arrive) -> None:
              change.addedNodes.forEach(node => node.classList?.contains('flight') && (window.flown += 1))
            )).observe(document.body, { childList: true }); }"""
     )
-    for _choice in range(6):
-        guest.page.keyboard.press("n")
+    for _choice in range(12):
         guest.step()
+        guest.asked()
+        if guest.page.evaluate("() => window.flown") > 2:
+            break
     assert guest.page.evaluate("() => window.flown") > 2
-    assert guest.page.locator(".flight").count() <= 3
+    guest.page.keyboard.press("n")
+    guest.step()
+    expect(guest.page.locator(".flight")).to_have_count(0, timeout=10_000)
 
 
 def test_the_guided_game_explains_each_new_decision(arrive: Arrive) -> None:

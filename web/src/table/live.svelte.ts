@@ -103,7 +103,7 @@ export class Live {
 
   /** Skip what is being played and show the present. */
   skip(): void {
-    this.hurry = true;
+    this.hurry = this.playing;
   }
 
   /** Show the table as it was after a change of this sitting; null returns to now. */
