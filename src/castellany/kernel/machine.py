@@ -165,15 +165,19 @@ class State(metaclass=ABCMeta):
             if UNANSWERED in answers:
                 return
             self._open_answers()
+            self.settle()
         else:
             f = self.frames.pop()
-            self.game().kinds[f.kind].resolve(self, f, choice)
-        self.settle()
+            kinds = self.game().kinds
+            kinds[f.kind].resolve(self, f, choice)
+            self._run(kinds)
 
     def settle(self) -> None:
         """Run automatic frames until a seat has to choose or the game is over."""
+        self._run(self.game().kinds)
+
+    def _run(self, kinds: list[Kind[Any]]) -> None:
         frames = self.frames
-        kinds = self.game().kinds
         while frames:
             f = frames[-1]
             kind = kinds[f.kind]
@@ -316,13 +320,12 @@ class State(metaclass=ABCMeta):
     def random(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely. Chance is a barrier for undo."""
         self.known += 1
-        among: i64 = n
         drawn = self._next()
-        if drawn > _WORDS - among:  # perhaps in the last, incomplete run of n numbers
-            limit = _WORDS - _WORDS % among
+        if drawn > _WORDS - n:  # perhaps in the last, incomplete run of n numbers
+            limit = _WORDS - _WORDS % n
             while drawn >= limit:
                 drawn = self._next()
-        return drawn % among
+        return drawn % n
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle in place. While worlds are imagined, the outcome does not follow from the order before."""

@@ -31,8 +31,7 @@ class Dice:
         x ^= x >> 17
         x ^= (x << 5) & 0xFFFFFFFF
         self.x = x
-        among: i64 = n
-        return (x >> 3) % among
+        return (x >> 3) % n
 
 
 def playout(s: State, dice: Dice, limit: int = 1_000_000) -> int:
