@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from castellany.kernel.errors import BadOption, BadRecord
-from castellany.kernel.machine import Frame, Kind, State
+from castellany.kernel.machine import End, Frame, Kind, State
 from castellany.kernel.says import Message, say
 from castellany.kernel.verbs import Lexicon
 
@@ -99,7 +99,7 @@ class Game(metaclass=ABCMeta):
         self.seats = seats  # how many people can play
         self.options = options
         self.lexicon = lexicon
-        self.kinds = kinds
+        self.kinds = [*kinds, End()]
         self.minutes = minutes
         self.weight = weight  # 1 light to 5 heavy
 
@@ -144,6 +144,7 @@ class Game(metaclass=ABCMeta):
         s.seed_chance(seed)
         if listen:
             s.log = []
+        s.frames.append(Frame(len(self.kinds) - 1))
         self.setup(s, chosen)
         s.settle()
         s.known = 0

@@ -417,6 +417,16 @@ class Step(Kind[S]):
     def run(self, s: S, f: Frame) -> None: ...
 
 
+class End(Step[State]):
+    """The frame below all others: where nothing else is left to happen, the game is over.
+
+    It also keeps the stack from running empty in the middle of a game, after which a list grows slowly.
+    """
+
+    def run(self, s: State, f: Frame) -> None:
+        return None
+
+
 class Question(Kind[S]):
     """A frame that waits for the choice of its seat."""
 
