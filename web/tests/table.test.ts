@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { explanations } from '../src/table/explain.ts';
 import { linked } from '../src/table/linked.ts';
 import { linesOf, withoutUndone } from '../src/table/log.ts';
-import { describe as spoken } from '../src/table/spot.ts';
+import { describe as spoken } from '../src/table/spot.svelte.ts';
 import { moments, tableAt } from './moments.ts';
 
 const at = {} as DOMRect;

@@ -21,6 +21,7 @@ export class Walk {
   /** The last moment: the end of the game. */
   readonly last = $derived(this.replay?.marks.at(-1)?.step ?? 0);
   private readonly known = new Map<string, ReplayStep>();
+  private readonly written = new WeakMap<ReplayStep, LogLine[]>();
   private wanted = 0;
 
   /** Opens a private table to whoever holds the link. */
@@ -96,9 +97,17 @@ export class Walk {
     const lines: LogLine[] = [];
     for (let at = 0; at <= step; at += 1) {
       const known = this.known.get(this.key(at));
-      for (const happening of known?.happenings ?? []) {
-        lines.push({ number: at, seat: known!.seat, to: null, message: happening.message, moves: happening.moves });
-      }
+      if (known) lines.push(...this.told(known));
+    }
+    return lines;
+  }
+
+  /** The lines of a step, made once: the log knows them again when it grows. */
+  private told(step: ReplayStep): LogLine[] {
+    let lines = this.written.get(step);
+    if (!lines) {
+      lines = step.happenings.map((one) => ({ number: step.step, seat: step.seat, to: null, message: one.message, moves: one.moves }));
+      this.written.set(step, lines);
     }
     return lines;
   }

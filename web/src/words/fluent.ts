@@ -10,6 +10,8 @@ export type Language = 'en' | 'uk' | 'pl';
 export const LANGUAGES: readonly Language[] = ['en', 'uk', 'pl'];
 export type Names = readonly string[];
 
+const MOST_SAID = 6000;
+
 class NameList extends FluentType<FluentVariable[]> {
   toString(): string {
     return this.value.map(text).join(', ');
@@ -20,6 +22,8 @@ export class Words {
   readonly lang: Language;
   private readonly bundle: FluentBundle;
   private readonly list: Intl.ListFormat;
+  private readonly said = new Map<string, string | null>();
+  private calledBy = '';
 
   constructor(lang: Language, sources: readonly string[]) {
     this.lang = lang;
@@ -41,7 +45,7 @@ export class Words {
   /** The sentence; a missing message shows as its raw id and is reported to `faults`. */
   say(message: Message | string, names: Names = [], faults?: string[]): string {
     const { id, args } = typeof message === 'string' ? { id: message, args: {} } : message;
-    const sentence = this.form(id, null, args, names, faults);
+    const sentence = faults ? this.form(id, null, args, names, faults) : this.known(id, null, args, names);
     if (sentence === null) faults?.push(`${this.lang}: no message ${id}`);
     return sentence ?? id;
   }
@@ -49,7 +53,23 @@ export class Words {
   /** What a thing does, in words, or null where nothing is told of it. */
   about(message: Message | string, names: Names = []): string | null {
     const { id, args } = typeof message === 'string' ? { id: message, args: {} } : message;
-    return this.form(id, 'about', args, names);
+    return this.known(id, 'about', args, names);
+  }
+
+  /** A table says the same hundreds of sentences after every choice; each is put together once. */
+  private known(id: string, attribute: string | null, args: Message['args'], names: Names): string | null {
+    const called = names.join('\n');
+    if (called !== this.calledBy || this.said.size > MOST_SAID) {
+      this.said.clear();
+      this.calledBy = called;
+    }
+    const key = `${id} ${attribute ?? ''} ${JSON.stringify(args)}`;
+    let sentence = this.said.get(key);
+    if (sentence === undefined) {
+      sentence = this.form(id, attribute, args, names);
+      this.said.set(key, sentence);
+    }
+    return sentence;
   }
 
   seat(seat: number, names: Names = []): string {

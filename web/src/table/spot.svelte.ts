@@ -7,20 +7,36 @@ import type { Attachment } from 'svelte/attachments';
 import type { Table } from './table.svelte.ts';
 
 const LINGER = 450;
+const made = new WeakMap<Table, Map<string, Attachment<HTMLElement>>>();
 
-export function spot(table: Table, id: string, options: { label?: string } = {}): Attachment<HTMLElement> {
+/** The attachment for a thing, one and the same as long as the table lives: elements keep it from moment to moment. */
+export function spot(table: Table, id: string): Attachment<HTMLElement> {
+  let own = made.get(table);
+  if (!own) made.set(table, (own = new Map()));
+  let found = own.get(id);
+  if (!found) own.set(id, (found = attachment(table, id)));
+  return found;
+}
+
+function attachment(table: Table, id: string): Attachment<HTMLElement> {
   return (element) => {
     element.dataset['thing'] = id;
-    const state = table.open.has(id) ? 'open' : table.closed.has(id) ? 'closed' : 'thing';
-    element.dataset['spot'] = state;
-    if (table.lit.has(id) || table.tutor.has(id)) element.dataset['lit'] = '';
-    const interactive = state !== 'thing';
-    const reachable = interactive || table.exploring;
-    if (reachable) element.tabIndex = 0;
-    else element.removeAttribute('tabindex');
-    element.setAttribute('role', reachable ? 'button' : 'group');
-    const thing = table.thing(id);
-    if (options.label || thing) element.setAttribute('aria-label', options.label ?? describe(table, id));
+    $effect(() => {
+      const state = table.open.has(id) ? 'open' : table.closed.has(id) ? 'closed' : 'thing';
+      const reachable = state !== 'thing' || table.exploring;
+      element.dataset['spot'] = state;
+      if (reachable) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+      element.setAttribute('role', reachable ? 'button' : 'group');
+    });
+    $effect(() => {
+      if (table.lit.has(id) || table.tutor.has(id)) element.dataset['lit'] = '';
+      else delete element.dataset['lit'];
+    });
+    $effect(() => {
+      const label = describe(table, id);
+      if (label) element.setAttribute('aria-label', label);
+    });
 
     let timer = 0;
     let held = false;
@@ -74,7 +90,6 @@ export function spot(table: Table, id: string, options: { label?: string } = {})
     for (const [type, listener] of listeners) element.addEventListener(type, listener as EventListener);
     return () => {
       clearTimeout(timer);
-      delete element.dataset['lit'];
       for (const [type, listener] of listeners) element.removeEventListener(type, listener as EventListener);
     };
   };
