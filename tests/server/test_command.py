@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -38,11 +40,50 @@ def test_a_taken_port_is_said_and_a_browser_gets_the_next_one(capsys: pytest.Cap
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--db", "mysql://host/name"], ["--workers", "3"], ["--port", "70000"], ["--port", "x"], ["--what"]]
+    "arguments",
+    [
+        ["--db", "mysql://host/name"],
+        ["--db", "postgresql://nobody:secret@127.0.0.1:1/none"],
+        ["--db", "/dev/null/castellany.sqlite3"],
+        ["--db", __file__],
+        ["--workers", "3"],
+        ["--workers", "0"],
+        ["--bots", "-1"],
+        ["--port", "70000"],
+        ["--port", "x"],
+        ["--host", "300.1.1.1"],
+        ["--admin", "!!!"],
+        ["--what"],
+    ],
+    ids=lambda arguments: arguments[-1].rsplit("/")[-1],
 )
-def test_bad_arguments_end_with_a_sentence(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(arguments) == 2
-    assert capsys.readouterr().err.strip()
+def test_bad_arguments_end_with_a_sentence(
+    arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if "--db" not in arguments:
+        arguments = [*arguments, "--db", str(tmp_path / "d.sqlite3")]
+    assert main(arguments, "uk") == 2
+    told = capsys.readouterr().err.strip()
+    assert told and "Traceback" not in told and "secret" not in told
+    assert arguments[0] in ("--port", "--what") or len(told.splitlines()) == 1
+
+
+def test_a_bad_variable_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("CASTELLANY_PORT", "eighty")
+    assert main([]) == 2
+    assert capsys.readouterr().err.strip() == "The setting CASTELLANY_PORT cannot be “eighty”."
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "d.sqlite3"
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        db.execute("INSERT INTO alembic_version VALUES ('9999')")
+        db.commit()
+    before = path.read_bytes()
+    assert main(["--db", str(path)]) == 2
+    assert "newer version" in capsys.readouterr().err
+    assert path.read_bytes()[100:] == before[100:]
 
 
 def test_from_start_to_stop(tmp_path: Path) -> None:

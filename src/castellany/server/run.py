@@ -20,11 +20,11 @@ from uvicorn.supervisors import Multiprocess
 from castellany import words
 from castellany.kernel import Message, say
 from castellany.server.app import Front, make_app
+from castellany.server.checking import problem_with
 from castellany.server.errors import TEXT
 from castellany.server.logs import logging_config
 from castellany.server.orphans import when_parent_dies
-from castellany.server.settings import Settings, from_environment, to_environment
-from castellany.server.store.database import url_of
+from castellany.server.settings import BadSetting, Settings, from_environment, to_environment
 
 LARGEST_FRAME: Final = 16_384
 BAD_INPUT: Final = 2
@@ -119,14 +119,13 @@ def refuse(settings: Settings, message: Message) -> int:
 
 def serve(settings: Settings) -> int:
     """Run until told to stop."""
-    try:
-        url_of(settings.db)
-    except ValueError:
-        return refuse(settings, say("serve-bad-db", db=settings.db.split("://")[0]))
-    if settings.workers > 1 and not settings.db.startswith("postgres"):
-        return refuse(settings, say("serve-needs-postgres"))
+    problem = problem_with(settings)
+    if problem is not None:
+        return refuse(settings, problem)
     try:
         door = listen(settings.host, settings.port, _NEIGHBOURS if settings.open else 0)
+    except socket.gaierror:
+        return refuse(settings, say("serve-bad-setting", name="host", value=settings.host))
     except (OSError, OverflowError):
         return refuse(settings, say("serve-port-taken", port=str(settings.port)))
     settings.port = door.getsockname()[1]
@@ -165,8 +164,8 @@ def main(args: argparse.Namespace | Sequence[str] | None = None, lang: str = "en
     given = {name: value for name, value in vars(args).items() if value is not False}
     try:
         settings = from_environment({"lang": lang, **given})
-    except ValueError as error:
-        print(error, file=sys.stderr)
+    except BadSetting as error:
+        print(text(lang, say("serve-bad-setting", name=error.name, value=error.value)), file=sys.stderr)
         return BAD_INPUT
     return serve(settings)
 

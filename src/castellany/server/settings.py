@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 PREFIX: Final = "CASTELLANY_"
+LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def default_db() -> str:
@@ -18,6 +19,15 @@ def default_db() -> str:
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return str(base / "castellany" / "castellany.sqlite3")
+
+
+class BadSetting(ValueError):
+    """A setting with a value that cannot be used."""
+
+    def __init__(self, name: str, value: object) -> None:
+        super().__init__(name)
+        self.name = name
+        self.value = str(value)[:80]
 
 
 @dataclass
@@ -53,6 +63,11 @@ class Settings:
 
     def __post_init__(self) -> None:
         self.prefix = "/" + self.prefix.strip("/") if self.prefix.strip("/") else ""
+        for name in ("workers", "bots", "limits"):
+            if getattr(self, name) <= 0:
+                raise BadSetting(name, getattr(self, name))
+        if self.log.lower() not in LEVELS:
+            raise BadSetting("log", self.log)
 
 
 def _value(text: str, kind: Any) -> Any:
@@ -76,7 +91,11 @@ def from_environment(given: Mapping[str, Any], environment: Mapping[str, str] | 
             value = given[item.name]
             values[item.name] = tuple(value) if isinstance(value, list) else value
         elif env.get(PREFIX + item.name.upper()):
-            values[item.name] = _value(env[PREFIX + item.name.upper()], item.type)
+            given_text = env[PREFIX + item.name.upper()]
+            try:
+                values[item.name] = _value(given_text, item.type)
+            except ValueError as error:
+                raise BadSetting(PREFIX + item.name.upper(), given_text) from error
     return Settings(**values)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -67,6 +68,10 @@ def _sqlite_begin(connection: Connection) -> None:
 
 class Unkeepable(Exception):
     """Something was to be stored or looked for that this database cannot hold; nothing has changed."""
+
+
+class Newer(Exception):
+    """The stored schema is of a later version than this program."""
 
 
 class Database:
@@ -221,7 +226,7 @@ def version_of(connection: Connection) -> str | None:
 def config_for(connection: Connection) -> Config:
     from alembic.config import Config
 
-    config = Config()
+    config = Config(stdout=sys.stdout)  # as it is now; the default is as it was when the module was loaded
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     return config
@@ -232,5 +237,9 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     if revision == "head" and version_of(connection) == HEAD:
         return  # as at every start but the first: spares loading the tool
     from alembic import command
+    from alembic.util import CommandError
 
-    command.upgrade(config_for(connection), revision)
+    try:
+        command.upgrade(config_for(connection), revision)
+    except CommandError as error:  # a revision that this program does not know
+        raise Newer from error

@@ -1,0 +1,58 @@
+"""Before the server starts: can its settings be followed? What cannot is said in a sentence, not in a traceback."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from castellany.kernel import Message, say
+from castellany.server.errors import Fault
+from castellany.server.people.accounts import clean_name
+from castellany.server.settings import Settings
+from castellany.server.store.database import Newer, database, url_of
+
+
+def problem_with(settings: Settings) -> Message | None:
+    """What stands in the way, or None. Opens the database, and brings its schema up to date."""
+    try:
+        url = url_of(settings.db)
+    except (ValueError, SQLAlchemyError):
+        return say("serve-bad-db", db=settings.db.split("://")[0])
+    if settings.workers > 1 and url.get_backend_name() == "sqlite":
+        return say("serve-needs-postgres")
+    try:
+        if settings.admin:
+            clean_name(settings.admin)
+    except Fault:
+        return say("serve-bad-setting", name="admin", value=settings.admin)
+    shown = url.database or ""
+    if url.get_backend_name() != "sqlite":
+        shown = url.set(drivername="postgresql").render_as_string(hide_password=True)
+    try:
+        asyncio.run(_open(settings.db))
+    except ModuleNotFoundError:
+        return say("serve-no-driver")
+    except Newer:
+        return say("serve-newer-db", db=shown)
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        return say("serve-no-db", db=shown, reason=_reason(error))
+    except Exception as error:
+        if type(error).__module__.partition(".")[0] != "asyncpg":  # the driver may be absent, so are its names
+            raise
+        return say("serve-no-db", db=shown, reason=_reason(error))
+    return None
+
+
+async def _open(address: str) -> None:
+    db = database(address)
+    try:
+        await asyncio.wait_for(db.open(), 60)
+    finally:
+        await db.close()
+
+
+def _reason(error: BaseException) -> str:
+    """What the system says, in its own words and one line."""
+    cause = getattr(error, "orig", None) or error
+    return " ".join(str(cause).split())[:200] or type(cause).__name__
