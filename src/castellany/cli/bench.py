@@ -10,7 +10,7 @@ import sys
 import tempfile
 from argparse import Namespace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from rich.table import Table as Grid
 
@@ -26,7 +26,8 @@ PACKAGE = Path(castellany.__file__).parent
 CHECKOUT = PACKAGE.parent.parent
 MICRO = ("copy", "encode", "decode", "resample")
 WHICH = ("game", "seats", "build")
-RULES = (*WHICH, "inside", "driven", "yardstick", *MICRO, "grows")
+PLAY = (*WHICH, "inside", "driven", "yardstick")
+MOMENTS = (*WHICH, *MICRO, "grows")
 SEARCH = (*WHICH, "random", "guided", "zoo", "two")
 
 
@@ -100,11 +101,14 @@ def measured(game: Game, seats: int, seconds: float, build: Path) -> dict[str, A
 
 
 def show(voice: Voice, reports: list[dict[str, Any]]) -> None:
-    """Two tables with what their figures mean, and what is missing for want of a package."""
-    table(voice, RULES, [[*which(voice, report), *rules_row(report)] for report in reports])
-    voice.say(say("cli-bench-units"), "bright_black")
+    """Three tables, each with what its figures mean and what is missing for want of a package."""
+    table(voice, PLAY, [[*which(voice, report), *play_row(report)] for report in reports])
+    voice.say(say("cli-bench-play-units"), "bright_black")
     if not any("ratio" in report for report in reports):
         voice.say(say("cli-bench-no-yardstick"), "yellow")
+    voice.out.print()
+    table(voice, MOMENTS, [[*which(voice, report), *moments_row(report)] for report in reports])
+    voice.say(say("cli-bench-moments-units"), "bright_black")
     voice.out.print()
     table(voice, SEARCH, [[*which(voice, report), *search_row(report)] for report in reports])
     voice.say(say("cli-bench-search-units"), "bright_black")
@@ -113,9 +117,10 @@ def show(voice: Voice, reports: list[dict[str, Any]]) -> None:
 
 
 def table(voice: Voice, headings: tuple[str, ...], rows: list[list[str]]) -> None:
-    grid = Grid(box=None, padding=(0, 2))
+    grid = Grid(box=None, padding=(0, 1))
     for heading in headings:
-        grid.add_column(voice.word(f"cli-bench-{heading}"), justify="left" if heading == "game" else "right")
+        justify: Literal["left", "right"] = "left" if heading == "game" else "right"
+        grid.add_column(voice.word(f"cli-bench-{heading}"), justify=justify, no_wrap=True)
     for row in rows:
         grid.add_row(*row)
     voice.out.print(grid)
@@ -126,15 +131,18 @@ def which(voice: Voice, report: dict[str, Any]) -> list[str]:
     return [game_name(voice.lang, report["game"]), str(report["seats"]), build]
 
 
-def rules_row(report: dict[str, Any]) -> list[str]:
-    rates, ratios, grown = report["decisions_per_second"], report.get("ratio", {}), report["growth_bytes"]
+def play_row(report: dict[str, Any]) -> list[str]:
+    rates, ratios = report["decisions_per_second"], report.get("ratio", {})
     return [
         rate(rates["inside"], ratios.get("inside")),
         rate(rates["driven"], ratios.get("driven")),
         rate(rates.get("yardstick"), None),
-        *[f"{report[f'{name}_us']:.1f}" for name in MICRO],
-        "?" if grown is None else f"{grown / 1e6:+.1f}",
     ]
+
+
+def moments_row(report: dict[str, Any]) -> list[str]:
+    grown = report["growth_bytes"]
+    return [*[f"{report[f'{name}_us']:.1f}" for name in MICRO], "?" if grown is None else f"{grown / 1e6:+.1f}"]
 
 
 def search_row(report: dict[str, Any]) -> list[str]:

@@ -55,7 +55,8 @@ def zoo_pace(table: Any, seconds: float) -> float:
             if over or cut:
                 table.step(None)
             else:
-                table.step(dice.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+                legal = seen["action_mask"].view(np.bool_).nonzero()[0].tolist()
+                table.step(dice.choice(legal))
                 count += 1
         if not table.agents:
             table.reset()
