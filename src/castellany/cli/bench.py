@@ -10,7 +10,7 @@ import sys
 import tempfile
 from argparse import Namespace
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from rich.table import Table as Grid
 
@@ -20,15 +20,14 @@ from castellany.cli.options import find_game
 from castellany.cli.parser import Parser, number
 from castellany.cli.voice import BadInput, Voice
 from castellany.kernel import Game, say
-from castellany.words import game_name
 
 PACKAGE = Path(castellany.__file__).parent
 CHECKOUT = PACKAGE.parent.parent
 MICRO = ("copy", "encode", "decode", "resample")
-WHICH = ("game", "seats", "build")
-PLAY = (*WHICH, "inside", "driven", "yardstick")
+WHICH = ("game", "build")
+PLAY = (*WHICH, "inside", "times", "driven", "times", "yardstick")
 MOMENTS = (*WHICH, *MICRO, "grows")
-SEARCH = (*WHICH, "random", "guided", "zoo", "two")
+SEARCH = (*WHICH, "random", "guided", "zoo", "times", "two")
 
 
 def add(parser: Parser, voice: Voice) -> None:
@@ -119,8 +118,7 @@ def show(voice: Voice, reports: list[dict[str, Any]]) -> None:
 def table(voice: Voice, headings: tuple[str, ...], rows: list[list[str]]) -> None:
     grid = Grid(box=None, padding=(0, 1))
     for heading in headings:
-        justify: Literal["left", "right"] = "left" if heading == "game" else "right"
-        grid.add_column(voice.word(f"cli-bench-{heading}"), justify=justify, no_wrap=True)
+        grid.add_column(voice.word(f"cli-bench-{heading}"), justify="left" if heading == "game" else "right")
     for row in rows:
         grid.add_row(*row)
     voice.out.print(grid)
@@ -128,15 +126,17 @@ def table(voice: Voice, headings: tuple[str, ...], rows: list[list[str]]) -> Non
 
 def which(voice: Voice, report: dict[str, Any]) -> list[str]:
     build = voice.word("cli-bench-is-compiled" if report["compiled"] else "cli-bench-is-plain")
-    return [game_name(voice.lang, report["game"]), str(report["seats"]), build]
+    return [f"{report['game']}, {report['seats']}", build]
 
 
 def play_row(report: dict[str, Any]) -> list[str]:
     rates, ratios = report["decisions_per_second"], report.get("ratio", {})
     return [
-        rate(rates["inside"], ratios.get("inside")),
-        rate(rates["driven"], ratios.get("driven")),
-        rate(rates.get("yardstick"), None),
+        rate(rates["inside"]),
+        times(ratios.get("inside")),
+        rate(rates["driven"]),
+        times(ratios.get("driven")),
+        rate(rates.get("yardstick")),
     ]
 
 
@@ -150,12 +150,15 @@ def search_row(report: dict[str, Any]) -> list[str]:
     return [
         f"{search['random']:,}",
         f"{search['guided']:,}",
-        rate(zoo.get("decisions_per_second"), zoo.get("ratio")),
+        rate(zoo.get("decisions_per_second")),
+        times(zoo.get("ratio")),
         f"{report['two_processes']:.2f}×",
     ]
 
 
-def rate(per_second: int | None, ratio: float | None) -> str:
-    if per_second is None:
-        return "-"
-    return f"{per_second / 1000:,.0f}k" + (f"  {ratio:.1f}×" if ratio else "")
+def rate(per_second: int | None) -> str:
+    return "-" if per_second is None else f"{per_second / 1000:,.0f}k"
+
+
+def times(ratio: float | None) -> str:
+    return "-" if ratio is None else f"{ratio:.1f}×"
