@@ -118,7 +118,8 @@ def show(voice: Voice, reports: list[dict[str, Any]]) -> None:
 def table(voice: Voice, headings: tuple[str, ...], rows: list[list[str]]) -> None:
     grid = Grid(box=None, padding=(0, 1))
     for heading in headings:
-        grid.add_column(voice.word(f"cli-bench-{heading}"), justify="left" if heading == "game" else "right")
+        word = voice.word(f"cli-bench-{heading}")
+        grid.add_column(word, justify="left" if heading in WHICH else "right", no_wrap=heading in WHICH)
     for row in rows:
         grid.add_row(*row)
     voice.out.print(grid)
