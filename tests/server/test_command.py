@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import socket
 import sqlite3
 import subprocess
@@ -16,7 +17,8 @@ import httpx
 import pytest
 
 from castellany.server import main
-from castellany.server.run import listen
+from castellany.server.run import listen, parser
+from castellany.server.settings import Settings
 from tests.server.client import Person
 from tests.server.serving import ROOT, Mortal, free_port
 
@@ -84,6 +86,15 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path, capsys: pyt
     assert main(["--db", str(path)]) == 2
     assert "newer version" in capsys.readouterr().err
     assert path.read_bytes()[100:] == before[100:]
+
+
+def test_the_hosts_page_names_every_option_and_variable() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for item in dataclasses.fields(Settings):
+        if item.name not in ("lang", "open"):
+            assert f"CASTELLANY_{item.name.upper()}" in page
+    for action in parser("en")._actions:
+        assert f"`{action.option_strings[-1]}" in page or action.dest == "help"
 
 
 def test_from_start_to_stop(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, create_engine, insert, inspect, text
 
 from castellany.kernel import BadRecord
 from castellany.server.live.play import rebase
-from castellany.server.settings import from_environment, to_environment
+from castellany.server.settings import Settings, from_environment, to_environment
 from castellany.server.store import schema
 from castellany.server.store.database import HEAD, Database, Sqlite, config_for, database, upgrade, url_of, version_of
 from tests.server.client import Person
@@ -114,6 +114,19 @@ def test_addresses_of_databases() -> None:
     assert url_of("postgresql://u@h/d").drivername == "postgresql+asyncpg"
     with pytest.raises(ValueError, match="mysql"):
         url_of("mysql://h/d")
+
+
+@pytest.mark.parametrize(
+    ("url", "prefix", "found"),
+    [
+        ("", "", "http://127.0.0.1:8765/"),
+        ("", "games", "http://127.0.0.1:8765/games/"),
+        ("https://example.org", "/games", "https://example.org/games/"),
+        ("https://example.org/games/", "/games", "https://example.org/games/"),
+    ],
+)
+def test_the_public_address_has_the_prefix_once(url: str, prefix: str, found: str) -> None:
+    assert Settings(url=url, prefix=prefix, db="x").public_url == found
 
 
 def test_settings_travel_through_the_environment() -> None:

@@ -107,11 +107,6 @@ def listen(host: str, port: int, neighbours: int = 0) -> socket.socket:
     raise OSError
 
 
-def address(settings: Settings) -> str:
-    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)
-    return settings.url or f"http://{host}:{settings.port}{settings.prefix}/"
-
-
 def refuse(settings: Settings, message: Message) -> int:
     print(text(settings.lang, message), file=sys.stderr)
     return BAD_INPUT
@@ -140,9 +135,9 @@ def serve(settings: Settings) -> int:
     )
 
     def ready() -> None:
-        print(text(settings.lang, say("serve-ready", url=address(settings))), flush=True)
+        print(text(settings.lang, say("serve-ready", url=settings.public_url)), flush=True)
         if settings.open:
-            threading.Thread(target=webbrowser.open, args=[address(settings)], daemon=True).start()
+            threading.Thread(target=webbrowser.open, args=[settings.public_url], daemon=True).start()
 
     if settings.workers > 1:
         ready()

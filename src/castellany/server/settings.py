@@ -69,6 +69,13 @@ class Settings:
         if self.log.lower() not in LEVELS:
             raise BadSetting("log", self.log)
 
+    @property
+    def public_url(self) -> str:
+        """Where people find the server: the address set for it, with the prefix, or the one it listens on."""
+        host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(self.host, self.host)
+        base = (self.url or f"http://{host}:{self.port}").rstrip("/").removesuffix(self.prefix)
+        return f"{base}{self.prefix}/"
+
 
 def _value(text: str, kind: Any) -> Any:
     if kind == "bool":

@@ -8,6 +8,7 @@ never gets stuck because of one.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib
 import logging
 import multiprocessing
@@ -123,6 +124,13 @@ class BotPool:
         log.error("bot failed", extra={"error": type(error).__name__})
         if isinstance(error, BrokenProcessPool):
             self.close()
+
+    async def end(self) -> None:
+        """Let the workers finish their thought, but not for long, and give back what they held."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.to_thread(pool.shutdown, True, cancel_futures=True), 5)
 
     def close(self) -> None:
         if self._pool is not None:

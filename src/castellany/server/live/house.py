@@ -92,7 +92,7 @@ class House:
             await asyncio.wait(pending, timeout=5)
         await self.db.write(lambda c: tables.let_go(c, self.process, now_ms()))
         await absence.beat(self.db, now_ms())
-        self.bots.close()
+        await self.bots.end()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something to its end, whoever asked for it."""

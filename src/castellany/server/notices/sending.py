@@ -78,7 +78,7 @@ class Notices:
         return found.render({"id": id, "args": args})
 
     def link(self, table: TableRow) -> str:
-        return f"{self.settings.url.rstrip('/')}{self.settings.prefix}/#/table/{table.id}"
+        return f"{self.settings.public_url}#/table/{table.id}"
 
     async def _push(self, table: TableRow, person: PersonRow) -> None:
         browsers = await self.db.read(lambda c: pushes.of(c, person.id))
