@@ -17,7 +17,7 @@ from castellany.arena.cli import main
 from castellany.arena.figures import differences, first_places, ratings
 from castellany.arena.report import html
 from castellany.arena.voice import TEXT, Speaker
-from castellany.bots import Bot
+from castellany.bots import ITERATIONS, Bot
 from castellany.bots.thought import Thought
 from castellany.kernel import BadOption, State
 from castellany.words import LANGUAGES, check_folder
@@ -55,6 +55,19 @@ def test_a_ladder_sets_each_level_against_the_one_below_and_knight_against_chanc
         ["castellan", "knight", "knight"],
         ["knight", "random", "random"],
     ]
+
+
+def test_a_smaller_effort_scales_all_searching_levels_alike_and_is_told() -> None:
+    plan = ladder_plan("tithe", 2, levels=["squire", "knight", "castellan"], effort=0.1)
+    knight, castellan = (
+        f"knight@{round(ITERATIONS['knight'] * 0.1)}",
+        f"castellan@{round(ITERATIONS['castellan'] * 0.1)}",
+    )
+    assert plan.pairings == [[knight, "squire"], [castellan, knight]]
+    figures = summary(plan, run(plan))
+    assert figures["effort"] == 0.1
+    assert figures["budgets"] == {knight: knight[7:], castellan: castellan[10:], "squire": ""}
+    assert match_plan("tithe", ["knight@7", "random"], 2, effort=0.5).pairings == [["knight@7", "random"]]
 
 
 def test_a_tournament_brings_everybody_together() -> None:
@@ -201,10 +214,12 @@ def test_the_command_prints_json_and_writes_a_report(tmp_path: Path, capsys: pyt
 
 
 def test_the_command_prints_a_table_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["match", "tithe", "squire", "random", "--games", "4", "--option", "rich=true"]) == 0
+    asked = ["match", "tithe", "knight", "squire", "--games", "4", "--option", "rich=true", "--effort", "0.05"]
+    assert main(asked) == 0
     printed = capsys.readouterr().out
     assert "squire" in printed
     assert "%" in printed
+    assert "5 % of their usual number of games" in printed
 
 
 @pytest.mark.parametrize(
@@ -217,6 +232,8 @@ def test_the_command_prints_a_table_with_intervals(capsys: pytest.CaptureFixture
         ["match", "tithe", "random", "random", "random", "--seats", "2"],
         ["match", "tithe", "knight@-3", "random"],
         ["match", "tithe", "knight@soon", "random"],
+        ["match", "tithe", "knight", "random", "--effort", "0"],
+        ["match", "tithe", "knight", "random", "--effort", "nan"],
         ["match", "tithe", "nowhere:Bot", "random"],
         ["match", "tithe", "random", "--workers", "0"],
         ["match", "tithe", "random", "--on", "moon"],

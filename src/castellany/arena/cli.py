@@ -82,6 +82,7 @@ def parser(speaker: Speaker) -> argparse.ArgumentParser:
         p.add_argument("--seed", type=int, default=1, help=word("arena-help-seed"))
         p.add_argument("--option", action="append", default=[], metavar="K=V", help=word("arena-help-option"))
         p.add_argument("--vary", action="append", default=[], metavar="K=V1,V2", help=word("arena-help-vary"))
+        p.add_argument("--effort", type=float, default=1.0, help=word("arena-help-effort"))
         p.add_argument("--workers", type=int, default=1, help=word("arena-help-workers"))
         p.add_argument("--on", default="local", help=word("arena-help-on"))
         p.add_argument("--out", type=Path, help=word("arena-help-out"))
@@ -93,10 +94,10 @@ def read_plan(args: argparse.Namespace) -> Plan:
     options = {name: values[0] for name, values in read_options(args.game, args.option, False).items()}
     vary = read_options(args.game, args.vary, True)
     if args.command == "ladder":
-        return ladder_plan(args.game, args.games, args.seed, args.seats or 2, args.levels, options, vary)
+        return ladder_plan(args.game, args.games, args.seed, args.seats or 2, args.levels, options, vary, args.effort)
     if args.command == "tournament":
-        return tournament_plan(args.game, args.bots, args.games, args.seed, args.seats or 2, options, vary)
-    return match_plan(args.game, args.bots, args.games, args.seed, args.seats, options, vary)
+        return tournament_plan(args.game, args.bots, args.games, args.seed, args.seats or 2, options, vary, args.effort)
+    return match_plan(args.game, args.bots, args.games, args.seed, args.seats, options, vary, args.effort)
 
 
 def read_options(game_id: str, given: list[str], several: bool) -> dict[str, list[Any]]:
@@ -153,11 +154,15 @@ def show(figures: dict[str, Any], speaker: Speaker) -> None:
             grid.add_row(*row)
         grid.add_section()
     out.print(grid)
+    if figures["effort"] != 1.0:
+        percent = f"{figures['effort'] * 100:g}"
+        out.print(speaker.text(say("arena-at-effort", percent=percent)), markup=False)
     rated = Table(title=speaker.word("arena-ratings"))
     rated.add_column(speaker.word("arena-bot"))
+    rated.add_column(speaker.word("arena-budget"), justify="right")
     rated.add_column(speaker.word("arena-skill"), justify="right")
     rated.add_column(speaker.word("arena-seconds"), justify="right")
     for who, rating in sorted(figures["ratings"].items(), key=lambda item: -item[1]["skill"]):
         skill = f"{rating['skill']:.1f} ± {rating['uncertainty']:.1f}"
-        rated.add_row(who, skill, f"{figures['seconds_per_decision'][who]:.4f}")
+        rated.add_row(who, figures["budgets"][who], skill, f"{figures['seconds_per_decision'][who]:.4f}")
     out.print(rated)

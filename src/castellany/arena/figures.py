@@ -16,6 +16,7 @@ from openskill.models import PlackettLuce
 
 from castellany.arena.plan import Plan
 from castellany.arena.play import Outcome
+from castellany.arena.players import budget_in_words
 
 _Z = 1.959964
 
@@ -125,6 +126,8 @@ def summary(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
         "seed": plan.seed,
         "options": plan.options,
         "vary": plan.vary,
+        "effort": plan.effort,
+        "budgets": {who: budget_in_words(who, plan.game) for who in names},
         "games": len(outcomes),
         "pairings": pairings,
         "ratings": {who: {"skill": mu, "uncertainty": s} for who, (mu, s) in sorted(ratings(outcomes).items())},

@@ -13,7 +13,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 import castellany
-from castellany.arena.players import seat_player
+from castellany.arena.players import at_effort, seat_player
 from castellany.bots import LEVELS
 from castellany.kernel import BadOption, say
 
@@ -40,6 +40,7 @@ class Plan(NamedTuple):
     seed: int
     options: dict[str, Any]
     vary: dict[str, list[Any]]  # options whose values take turns from seed to seed
+    effort: float = 1.0  # part of their usual iterations that all searching levels make
 
     def deals(self) -> list[Deal]:
         found: list[Deal] = []
@@ -60,8 +61,10 @@ class Plan(NamedTuple):
 
 
 def _checked(plan: Plan) -> Plan:
-    """The plan, after trying its bots, seats and options for faults."""
+    """The plan at its effort, after trying its bots, seats and options for faults."""
     game = castellany.game(plan.game)
+    tables = [[at_effort(spec, plan.effort) for spec in players] for players in plan.pairings]
+    plan = plan._replace(pairings=tables)
     if plan.games < 1:
         raise BadOption(say("bad-games", games=str(plan.games)))
     for players in plan.pairings:
@@ -93,11 +96,12 @@ def match_plan(
     seats: int | None = None,
     options: Mapping[str, Any] | None = None,
     vary: Mapping[str, list[Any]] | None = None,
+    effort: float = 1.0,
 ) -> Plan:
     """One table of these players, again and again."""
     seats = seats or usual_seats(game_id, len(players))
     table = [fill(players, seats)]
-    return _checked(Plan("match", game_id, seats, table, games, seed, dict(options or {}), dict(vary or {})))
+    return _checked(Plan("match", game_id, seats, table, games, seed, dict(options or {}), dict(vary or {}), effort))
 
 
 def ladder_plan(
@@ -108,12 +112,13 @@ def ladder_plan(
     levels: Sequence[str] = LEVELS,
     options: Mapping[str, Any] | None = None,
     vary: Mapping[str, list[Any]] | None = None,
+    effort: float = 1.0,
 ) -> Plan:
     """Each level against the one below it (one stronger player, the weaker on all other seats)."""
     pairs = [fill((levels[i + 1], levels[i]), seats) for i in range(len(levels) - 1)]
     if "knight" in levels and "random" in levels:
         pairs.append(fill(("knight", "random"), seats))
-    return _checked(Plan("ladder", game_id, seats, pairs, games, seed, dict(options or {}), dict(vary or {})))
+    return _checked(Plan("ladder", game_id, seats, pairs, games, seed, dict(options or {}), dict(vary or {}), effort))
 
 
 def tournament_plan(
@@ -124,9 +129,12 @@ def tournament_plan(
     seats: int = 2,
     options: Mapping[str, Any] | None = None,
     vary: Mapping[str, list[Any]] | None = None,
+    effort: float = 1.0,
 ) -> Plan:
     """Everybody against everybody, at tables of so many seats."""
     if len(set(players)) < 2:
         raise BadOption(say("bad-too-few-bots"))
     tables = [fill(group, seats) for group in combinations(players, min(seats, len(players)))]
-    return _checked(Plan("tournament", game_id, seats, tables, games, seed, dict(options or {}), dict(vary or {})))
+    return _checked(
+        Plan("tournament", game_id, seats, tables, games, seed, dict(options or {}), dict(vary or {}), effort)
+    )

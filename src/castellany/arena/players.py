@@ -42,6 +42,29 @@ def seat_player(spec: str, game_id: str, seed: int) -> Player:
     return Player(make(name, game_id, seed), seconds, iterations)
 
 
+def at_effort(spec: str, effort: float) -> str:
+    """The same level with a part of its usual iterations; whoever has a budget of its own, or none, stays as it is.
+
+    >>> at_effort("knight@300", 0.5), at_effort("squire", 0.5), at_effort("knight", 1.0)
+    ('knight@300', 'squire', 'knight')
+    """
+    if not 0.0 < effort <= 1000.0:
+        raise bad_budget(str(effort))
+    name, at, _budget = spec.partition("@")
+    usual = budget_of(name)
+    if at or usual is None or effort == 1.0:
+        return spec
+    return f"{name}@{max(1, round(usual * effort))}"
+
+
+def budget_in_words(spec: str, game_id: str) -> str:
+    """Iterations or seconds a choice, as a table shows them; nothing for a player that does not search."""
+    player = seat_player(spec, game_id, 0)
+    if player.seconds is not None:
+        return f"{player.seconds:g} s"
+    return "" if player.iterations is None else str(player.iterations)
+
+
 def _own_bot(path: str, game_id: str, seed: int) -> Bot:
     module, _, factory = path.partition(":")
     try:

@@ -10,6 +10,7 @@ from castellany.arena import drawing
 from castellany.arena.figures import by_seat, differences, first_places, points_of, ratings, summary
 from castellany.arena.plan import Plan
 from castellany.arena.play import Outcome
+from castellany.arena.players import budget_in_words
 from castellany.arena.voice import Speaker
 from castellany.kernel import say
 
@@ -67,6 +68,12 @@ def ranked(outcomes: Sequence[Outcome]) -> list[str]:
 
 def _facts(plan: Plan, speaker: Speaker) -> str:
     rows: list[tuple[str, Any]] = [("arena-seats", plan.seats), ("arena-seed", plan.seed)]
+    searching = {who: budget_in_words(who, plan.game) for players in plan.pairings for who in players}
+    budgets = ", ".join(f"{who}: {budget}" for who, budget in sorted(searching.items()) if budget)
+    if budgets:
+        rows.append(("arena-budget", budgets))
+    if plan.effort != 1.0:
+        rows.append(("arena-effort", f"{plan.effort * 100:g} %"))
     given = {**plan.options, **plan.vary}
     if given:
         rows.append(("arena-options", ", ".join(f"{k}={v}" for k, v in given.items())))

@@ -11,6 +11,7 @@ from math import exp
 from typing import Final
 
 from castellany.bots.citadels_eyes import features
+from castellany.bots.citadels_gauge import gauges
 from castellany.bots.citadels_turn import turn_score
 from castellany.bots.citadels_worth import EXTRA, card_worth, count_colour, pick_worth, threat, worth
 from castellany.bots.strategy import Strategy
@@ -84,6 +85,10 @@ class CitadelsStrategy(Strategy):
         if not s.frames:
             return [float(score.total) for score in s.scores()]
         return [seat_value(s, seat) for seat in range(s.seats)]
+
+    def gauges(self, s: State) -> list[list[float]]:
+        assert isinstance(s, CitadelsState)
+        return gauges(s)
 
     def clock(self, s: State) -> int:
         assert isinstance(s, CitadelsState)
@@ -272,4 +277,5 @@ def leader(s: CitadelsState, seat: int) -> int:
     return best
 
 
-STRATEGY: Final = CitadelsStrategy()
+def make() -> Strategy:
+    return CitadelsStrategy()

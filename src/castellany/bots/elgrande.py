@@ -8,9 +8,8 @@ this seat more than the others; the king is wanted on a region one leads alone.
 
 from __future__ import annotations
 
-from typing import Final
-
 from castellany.bots.elgrande_eyes import features
+from castellany.bots.elgrande_gauge import gauges
 from castellany.bots.elgrande_worth import (
     gain_of_one,
     lead_of_pay,
@@ -60,7 +59,7 @@ class ElGrandeStrategy(Strategy):
         self.spread = 12.0
         self.sharpness = 1.5
         self.noise = 1.5
-        self.rounds = 1
+        self.rounds = 2
         self.limit = 90
         self.looks_ahead = True
 
@@ -71,6 +70,10 @@ class ElGrandeStrategy(Strategy):
     def values(self, s: State) -> list[float]:
         assert isinstance(s, GrandeState)
         return outlook_of(s)
+
+    def gauges(self, s: State) -> list[list[float]]:
+        assert isinstance(s, GrandeState)
+        return gauges(s)
 
     def clock(self, s: State) -> int:
         assert isinstance(s, GrandeState)
@@ -202,4 +205,5 @@ def place_reasons(s: GrandeState, seat: int, region: int) -> list[Message]:
     return [say("why-elgrande-place-hold", place=PLACE_NAMES[region])]
 
 
-STRATEGY: Final = ElGrandeStrategy()
+def make() -> Strategy:
+    return ElGrandeStrategy()

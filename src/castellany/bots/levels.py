@@ -34,6 +34,7 @@ def make(level: str, game_id: str, seed: int = 0) -> Bot:
     if level == "squire":
         return JudgeBot(level, game_id, seed, strategy, 4, 0, 0.0)
     if level in SECONDS:
+        strategy = strategy_of(game_id, learned=level == "castellan")
         return SearchBot(level, game_id, seed, strategy, SECONDS[level], DEPTHS[level], 2)
     raise BadOption(say("bad-level", level=level[:40], allowed=", ".join(LEVELS)))
 
@@ -106,4 +107,5 @@ def choose_in_parallel(
     ]
     parts: Sequence[tuple[list[Candidate], int]] = [future.result() for future in waiting]
     count = sum([part[1] for part in parts])
-    return verdict_of(strategy_of(game_id), world, seat, legal, add_up([part[0] for part in parts]), count)
+    strategy = strategy_of(game_id)  # says why; the numbers were counted in the other processes
+    return verdict_of(strategy, world, seat, legal, add_up([part[0] for part in parts]), count)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.bots.paladins_eyes import features
+from castellany.bots.paladins_gauge import gauges
 from castellany.bots.paladins_worth import (
     ATTACK_WORTH,
     CONVERT_WORTH,
@@ -92,6 +93,10 @@ class PaladinsStrategy(Strategy):
         if not s.frames:
             return [float(score.total) for score in s.scores()]
         return [seat_worth(s, seat) for seat in range(s.seats)]
+
+    def gauges(self, s: State) -> list[list[float]]:
+        assert isinstance(s, PaladinsState)
+        return gauges(s)
 
     def clock(self, s: State) -> int:
         assert isinstance(s, PaladinsState)
@@ -246,4 +251,5 @@ def rewarded(action: int) -> str:
     return ATTRIBUTE_NAME[REWARDS[action - COMMISSION]]
 
 
-STRATEGY: Final = PaladinsStrategy()
+def make() -> Strategy:
+    return PaladinsStrategy()

@@ -74,7 +74,7 @@ def judge(strategy: Strategy, world: State, seat: int, legal: list[int], worlds:
             after = imagined.copy()
             after.apply(seat, legal[i])
             finish_turn(strategy, after, seat, dice)
-            judged[i] += lead(strategy.values(after), seat) / worlds
+            judged[i] += lead(strategy.expected(after), seat) / worlds
     return judged
 
 

@@ -44,7 +44,7 @@ class Search:
         seat: int,
         seed: int,
         guided: bool = True,
-        explore: float = 1.5,
+        explore: float = 0.8,
         rounds: int = -1,
     ) -> None:
         self.strategy = strategy

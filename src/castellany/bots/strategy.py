@@ -1,7 +1,7 @@
 """What a bot knows of a game: how good a move looks, how good a moment is, what others cannot see.
 
 `Strategy` is the generic one and plays any game by its scores alone. A game that deserves
-better has a module here under its own id with a `STRATEGY`, found by that name.
+better has a module here under its own id with a `make`, found by that name.
 Scores of moves and values of moments are in points of the game, so that weights read
 like a player's judgement ("a spare card is worth half a point").
 """
@@ -14,6 +14,7 @@ from math import exp
 
 from mypy_extensions import mypyc_attr
 
+from castellany.bots.network import Network, network_of
 from castellany.kernel import Dice, Message, State
 
 
@@ -28,6 +29,7 @@ class Strategy:
         self.rounds = 1  # rounds after which an imagined game is cut and judged
         self.limit = 60  # decisions after which it is cut in any case
         self.looks_ahead = True  # are moves judged by the moment they lead to, beside their own score?
+        self.network: Network | None = None  # moments are judged by what was learned, where something was
 
     def scores(self, s: State, seat: int, legal: list[int]) -> list[float]:
         """How good each choice looks at a glance, in points. Cheap: imagined games ask this all the time."""
@@ -36,6 +38,25 @@ class Strategy:
     def values(self, s: State) -> list[float]:
         """What the moment is worth to each seat, in points as expected at the end."""
         return [float(score.total) for score in s.scores()]
+
+    def learn(self, network: Network | None) -> None:
+        """Judge moments by a network from now on; its spread comes with it."""
+        self.network = network
+        if network is not None:
+            self.spread = network.spread
+
+    def gauges(self, s: State) -> list[list[float]]:
+        """By seat: the numbers from which its points at the end were learned; [] where nobody wrote that."""
+        return []
+
+    def expected(self, s: State) -> list[float]:
+        """Points at the end as expected for each seat: by what was learned, or else by `values`."""
+        network = self.network
+        if network is not None and s.frames:
+            gauges = self.gauges(s)
+            if gauges:
+                return [network.points(gauge) for gauge in gauges]
+        return self.values(s)
 
     def clock(self, s: State) -> int:
         """The number of the round; imagined games are cut when it has moved on."""
@@ -88,7 +109,7 @@ def shares(values: list[float], spread: float) -> list[float]:
 
 def outlook(s: State, strategy: Strategy) -> list[float]:
     """Chances of winning: judged while the game runs; known, with a little pride in the margin, at its end."""
-    chances = shares(strategy.values(s), strategy.spread)
+    chances = shares(strategy.expected(s), strategy.spread)
     if not s.frames:
         won = s.winners
         for i in range(len(chances)):
@@ -102,14 +123,20 @@ def outlook(s: State, strategy: Strategy) -> list[float]:
 _known: dict[str, Strategy] = {}
 
 
-def strategy_of(game_id: str) -> Strategy:
-    """The strategy written for a game, or the generic one."""
-    if game_id not in _known:
-        name = f"castellany.bots.{game_id}"
-        if game_id.isidentifier() and importlib.util.find_spec(name) is not None:
-            found = importlib.import_module(name).STRATEGY
-            assert isinstance(found, Strategy)
-            _known[game_id] = found
-        else:
-            _known[game_id] = Strategy()
-    return _known[game_id]
+def strategy_of(game_id: str, learned: bool = False) -> Strategy:
+    """The strategy written for a game, or the generic one; `learned`: with the network trained for it, if any."""
+    key = f"{game_id} learned" if learned else game_id
+    if key not in _known:
+        _known[key] = _made(game_id)
+        if learned:
+            _known[key].learn(network_of(game_id))
+    return _known[key]
+
+
+def _made(game_id: str) -> Strategy:
+    name = f"castellany.bots.{game_id}"
+    if game_id.isidentifier() and importlib.util.find_spec(name) is not None:
+        found = importlib.import_module(name).make()
+        assert isinstance(found, Strategy)
+        return found
+    return Strategy()

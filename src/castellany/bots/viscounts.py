@@ -5,10 +5,9 @@ The viscount's way is judged by the best action at its end. Weights stand in `vi
 
 from __future__ import annotations
 
-from typing import Final
-
 from castellany.bots.strategy import Strategy
 from castellany.bots.viscounts_eyes import features
+from castellany.bots.viscounts_gauge import gauges
 from castellany.bots.viscounts_worth import (
     CARD_WORTH,
     action_worth,
@@ -72,6 +71,10 @@ class ViscountsStrategy(Strategy):
         if not s.frames:
             return [float(score.total) for score in s.scores()]
         return [seat_worth(s, seat) for seat in range(s.seats)]
+
+    def gauges(self, s: State) -> list[list[float]]:
+        assert isinstance(s, ViscountsState)
+        return gauges(s)
 
     def clock(self, s: State) -> int:
         assert isinstance(s, ViscountsState)
@@ -167,4 +170,5 @@ def reasons(s: ViscountsState, seat: int, choice: int) -> list[Message]:
     return []
 
 
-STRATEGY: Final = ViscountsStrategy()
+def make() -> Strategy:
+    return ViscountsStrategy()
