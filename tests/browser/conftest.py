@@ -90,6 +90,7 @@ def picture(request: pytest.FixtureRequest) -> Callable[[Visitor, str], None]:
     def keep(visitor: Visitor, name: str) -> None:
         if wanted:
             PICTURES.mkdir(parents=True, exist_ok=True)
+            visitor.page.mouse.move(0, 0)  # no explanation hangs over what is to be seen
             visitor.page.wait_for_timeout(350)
             visitor.page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
 

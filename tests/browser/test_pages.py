@@ -35,8 +35,8 @@ def test_every_page_is_clean(
         guest.page.wait_for_load_state("networkidle")
         guest.clean()
         guest.fits()
-        if language == "en-GB":
-            picture(guest, f"page-{path.replace('/', '-') or 'hall'}")
+        if path and not dark:
+            picture(guest, f"page-{path.replace('/', '-')}-{'desk' if size == DESK else 'phone'}")
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
@@ -44,6 +44,7 @@ def test_the_table_is_clean(arrive: Arrive, picture: Callable[[Visitor, str], No
     guest = arrive(dark=dark).quick_play("citadels")
     for _choice in range(8):
         guest.step()
+    guest.asked()
     if dark:
         picture(guest, "citadels-night")
     for panel in ("Players", "Log", "Points", "Rules", "Chat"):
