@@ -17,10 +17,11 @@ from castellany.server.limits import Limits
 from castellany.server.live.house import House
 from castellany.server.metrics import Metrics
 from castellany.server.notices.sending import Notices
-from castellany.server.people.accounts import SESSION, Accounts
+from castellany.server.people.accounts import Accounts
 from castellany.server.settings import Settings
 from castellany.server.store.database import Database
 from castellany.server.store.rows import PersonRow
+from castellany.server.store.tidying import SESSION
 from castellany.server.wire import Me, PersonRef
 
 COOKIE: Final = "castellany"

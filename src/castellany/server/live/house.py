@@ -30,6 +30,7 @@ from castellany.server.store.database import Database
 from castellany.server.store.ids import new_id, now_ms
 from castellany.server.store.log import OldEntry
 from castellany.server.store.rows import TableRow
+from castellany.server.store.tidying import tidy
 from castellany.server.wire import Bye
 
 log = logging.getLogger("castellany.house")
@@ -38,6 +39,7 @@ T = TypeVar("T")
 BEAT: Final = 2.0  # seconds between signs of life
 SILENT: Final = 8_000  # milliseconds without one, after which others take over
 PRESENCE: Final = 60_000  # how long one word of another process about its people is good
+TIDY: Final = 6 * 3_600_000  # how often what nobody comes back to is put away
 IDLE: Final = 60_000  # a room nobody needs is put away after this long
 
 
@@ -58,6 +60,7 @@ class House:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._beat: asyncio.Task[None] | None = None
+        self._tidied = 0
         self.stopping = False
 
     # --- life
@@ -112,6 +115,9 @@ class House:
     async def _tend(self) -> None:
         now = now_ms()
         await absence.beat(self.db, now)
+        if now - self._tidied > TIDY:
+            self._tidied = now
+            await self.db.write(lambda c: tidy(c, now))
         if self.claimed:
             ids = sorted(self.claimed)
             await self.db.write(lambda c: tables.still_here(c, self.process, ids, now))

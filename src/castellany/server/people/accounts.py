@@ -18,9 +18,9 @@ from castellany.server.store import meta, people
 from castellany.server.store.database import Database
 from castellany.server.store.ids import new_id, now_ms
 from castellany.server.store.rows import PersonRow
+from castellany.server.store.tidying import SESSION
 from castellany.server.wire import BeGuest, ChangeMe, ChangePassword, KeepMe, LogIn
 
-SESSION: Final = 180 * 86_400_000  # a session ends after half a year without a visit
 _SEEN_EVERY: Final = 600_000
 _GUEST_NAMES: Final = (
     "Alba", "Borys", "Celina", "Daria", "Egon", "Flora", "Gaja", "Hugo", "Iwo", "Jana", "Kira", "Leon",
