@@ -39,6 +39,7 @@ def test_a_finished_game_is_walked_through(
     guest.page.locator("input[type=range]").fill(str(last // 2))
     expect(count).to_contain_text(f"{last // 2}/")
     assert f"step={last // 2}" in guest.page.url
+    expect(guest.page.locator(".log .current").last).to_be_in_viewport()
     guest.clean()
     picture(guest, "replay")
 

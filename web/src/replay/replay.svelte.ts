@@ -4,6 +4,7 @@ import { paceOf, still } from '../app/settings.svelte.ts';
 import { fly, measure } from '../table/flights.ts';
 import { flightToken } from '../table/tokens.ts';
 import type { LogLine, Table } from '../table/table.svelte.ts';
+import { msg } from '../wire/game.ts';
 import { get } from '../wire/rest.ts';
 import type { Replay, ReplayStep, ReplaySteps } from '../wire/types.ts';
 import { stop, type Stride } from './stops.ts';
@@ -95,9 +96,16 @@ export class Walk {
 
   private lines(step: number): LogLine[] {
     const lines: LogLine[] = [];
+    let missing = 0;
     for (let at = 0; at <= step; at += 1) {
       const known = this.known.get(this.key(at));
-      if (known) lines.push(...this.told(known));
+      if (!known) missing += 1;
+      else {
+        // Steps that were jumped over: the line that stands for them leads there.
+        if (missing) lines.push({ number: at - missing, seat: null, to: null, message: msg('log-gap', { count: missing }), moves: [] });
+        missing = 0;
+        lines.push(...this.told(known));
+      }
     }
     return lines;
   }

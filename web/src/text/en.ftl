@@ -129,6 +129,10 @@ panel-rules = Rules
 panel-chat = Chat
 log-empty = Nothing has happened yet.
 log-all = Show all { $count } lines
+log-gap = { $count ->
+    [one] … one step …
+   *[other] … { $count } steps …
+}
 log-undo = { NAME($seat) } takes a choice back.
 log-standin-time = Time is up: a bot plays for { NAME($seat) }.
 log-standin-left = { NAME($seat) } has left; a bot plays on.

@@ -132,6 +132,11 @@ log-all = { $count ->
     [few] Pokaż wszystkie { $count } wiersze
    *[other] Pokaż wszystkie { $count } wierszy
 }
+log-gap = { $count ->
+    [one] … { $count } krok …
+    [few] … { $count } kroki …
+   *[other] … { $count } kroków …
+}
 log-undo = { NAME($seat) } cofa swój wybór.
 log-standin-time = Czas minął: za gracza { NAME($seat) } gra bot.
 log-standin-left = { NAME($seat) } odchodzi od stołu; dalej gra bot.

@@ -136,6 +136,11 @@ log-all = { $count ->
     [few] Показати всі { $count } рядки
    *[other] Показати всі { $count } рядків
 }
+log-gap = { $count ->
+    [one] … { $count } крок …
+    [few] … { $count } кроки …
+   *[other] … { $count } кроків …
+}
 log-undo = { NAME($seat) } скасовує свій вибір.
 log-standin-time = Час вийшов: за гравця { NAME($seat) } грає бот.
 log-standin-left = { NAME($seat) } йде з-за столу; далі грає бот.
