@@ -110,8 +110,10 @@ def test_what_is_hidden_changes_no_byte(id: str) -> None:
                     world = another_world(play, seat, dice)
                     true, other = sent(table, play, seat, told[-3:]), sent(table, world, seat, told[-3:])
                     assert true == other, f"{id}, {players} players, after {play.number}: seat {seat} sees the hidden"
+                    shown, same = sent(table, play, None, told[-3:]), sent(table, world, None, told[-3:])
+                    assert shown == same, f"{id}, {players} players, after {play.number}: spectators see the hidden"
                     compared += 1
-                    assert (str(table.seed).encode() not in true and b"secret-invite" not in true) or seat is not None
+                    assert str(table.seed).encode() not in true + shown and b"secret-invite" not in shown
             seat = dice.choice(play.waiting)
             choice = dice.choice(play.state.choices(seat))
             change = play.choose(seat, choice)
