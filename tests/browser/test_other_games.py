@@ -41,6 +41,10 @@ def test_the_generic_board_shows_all_and_glows(
     if glowing.count():
         expect(glowing.first).to_be_visible()
     picture(guest, f"{game}-{'desk' if size == DESK else 'phone'}")
+    folded = guest.page.locator(".others details:not([open])")
+    if folded.count():
+        folded.first.locator("summary").click()
+        expect(guest.page.locator(".others details[open] .name").first).to_be_visible()
     guest.clean()
     options = guest.page.locator(".option").count()
     spots = guest.page.locator("[data-spot=open]").count()
