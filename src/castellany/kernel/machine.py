@@ -10,6 +10,7 @@ Games subclass `State` and the kinds; this module knows none of them.
 from __future__ import annotations
 
 import hashlib
+import struct
 from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
@@ -48,6 +49,7 @@ _WORDS: Final[i64] = 0x100000000  # what the generator can draw
 _ONE_SEAT: Final = tuple((i,) for i in range(16))
 _NO_ANSWERS: Final[list[int]] = []
 _encoder: Final = msgspec.msgpack.Encoder()
+_four_words: Final = struct.Struct(">4I")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -299,10 +301,8 @@ class State(metaclass=ABCMeta):
     def seed_chance(self, seed: int) -> None:
         """Start the generator from a seed of any size; the same on every machine."""
         digest = hashlib.sha256(str(seed).encode()).digest()
-        self.r0 = int.from_bytes(digest[0:4], "big") | 1
-        self.r1 = int.from_bytes(digest[4:8], "big")
-        self.r2 = int.from_bytes(digest[8:12], "big")
-        self.r3 = int.from_bytes(digest[12:16], "big")
+        r0, self.r1, self.r2, self.r3 = _four_words.unpack_from(digest)
+        self.r0 = r0 | 1
 
     def _next(self) -> i64:
         s0, s1, s2, s3 = self.r0, self.r1, self.r2, self.r3

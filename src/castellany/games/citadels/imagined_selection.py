@@ -112,9 +112,9 @@ def held(s: CitadelsState, shown: list[int], holder: int, secret: int) -> int:
 def list_places(s: CitadelsState, seat: int, places: list[int], masks: list[int]) -> None:
     """Every hidden place with the ranks it may hold: filled before, between or after the looks of the seat."""
     row = seat * DRAFT_ROW
-    everything = (1 << len(s.cast)) - 2
-    first = s.draft[row + SAW]
-    second = s.draft[row + SAW + 1]
+    everything: i64 = (1 << len(s.cast)) - 2
+    first: i64 = s.draft[row + SAW]
+    second: i64 = s.draft[row + SAW + 1]
     before = everything & ~first
     mask = before
     if s.down:
@@ -209,10 +209,9 @@ def write_back(s: CitadelsState, seat: int, places: list[int], ranks: list[int],
     refresh_looks(s, seat)
     holder = [NOBODY] * len(s.cast)
     for player in range(s.seats):
-        for look in (0, 1):
-            rank = draft[player * DRAFT_ROW + PICKED + look]
-            if rank:
-                holder[rank] = player
+        for pick in range(player * DRAFT_ROW + PICKED, player * DRAFT_ROW + PICKED + 2):
+            if draft[pick]:
+                holder[draft[pick]] = player
     if s.stage_from != NOBODY:
         s.stage_look = mine
         s.stage_other = theirs
@@ -224,7 +223,7 @@ def write_back(s: CitadelsState, seat: int, places: list[int], ranks: list[int],
 def refresh_looks(s: CitadelsState, seat: int) -> None:
     """What each other seat saw: all that was picked, laid aside or passed on from its look onwards."""
     draft = s.draft
-    passed = s.pool
+    passed: i64 = s.pool
     steps = program(s.seats, len(s.cast) - 1)
     for i in range(len(steps) - 1, -1, -1):
         place, look, rest = steps[i]
