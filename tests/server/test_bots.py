@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -13,6 +14,9 @@ import castellany
 from castellany.kernel import State
 from castellany.server.live import bots as pool_module
 from castellany.server.live.bots import BotPool
+from castellany.server.live.driver import move_bot
+from castellany.server.live.play import Play
+from castellany.server.live.room import Room
 from tests.server.client import Person
 from tests.server.conftest import Inside, Story
 from tests.server.test_play import asked
@@ -151,3 +155,29 @@ def test_every_game_is_played_over_the_wire_without_change_to_the_server(id: str
             await ann.post(f"api/tables/{table['id']}/close")
 
     tell(story())
+
+
+@pytest.mark.parametrize(("last", "pause"), [(None, True), (1, True), (0, False)])
+def test_an_answer_to_another_takes_its_time_even_where_there_is_no_choice(last: int | None, pause: bool) -> None:
+    """Or else haste would tell, for instance, that a hidden marker is a blank one."""
+
+    async def story() -> None:
+        play, _events = Play.start(GAME, 3, 11, {})
+        play.standing = [] if last is None else [SimpleNamespace(seat=last)]  # type: ignore[list-item]
+        seats = [SimpleNamespace(level="squire")] * 3
+        answered: list[float] = []
+
+        async def at_once(*_args: Any) -> tuple[int, list[Any]]:
+            return 0, []
+
+        async def note(*_args: Any) -> None:
+            answered.append(loop.time())
+
+        house = SimpleNamespace(bots=SimpleNamespace(choose=at_once))
+        room = SimpleNamespace(play=play, table=SimpleNamespace(seats=seats), house=house, choose_for_bot=note)
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        await move_bot(cast(Room, room), 0)
+        assert (answered[0] - begun >= pool_module.ANSWERS["squire"]) is pause
+
+    asyncio.run(story())

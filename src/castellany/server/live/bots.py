@@ -28,7 +28,10 @@ from castellany.server.orphans import when_parent_dies
 
 log = logging.getLogger("castellany.bots")
 
-SECONDS: Final = {"random": 0.01, "novice": 0.2, "squire": 0.5, "knight": 0.5, "castellan": 2.0}
+SECONDS: Final = {"random": 0.01, "novice": 0.2, "squire": 0.5, "knight": 0.5, "castellan": 3.0}
+ANSWERS: Final = {"novice": 0.1, "squire": 0.2, "knight": 0.5, "castellan": 3.0}
+"""How long an answer to another's act takes at the least. A bot that can do only one thing would
+otherwise answer at once, and its haste would tell what it holds."""
 HINT_SECONDS: Final = 1.0
 PATIENCE: Final = 20.0
 DEFAULT_LEVEL: Final = "squire"

@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from castellany.server.errors import Fault
+from castellany.server.live.bots import ANSWERS
 from castellany.server.store.ids import now_ms
 
 if TYPE_CHECKING:
@@ -54,7 +55,9 @@ async def move_bot(room: Room, seat: int) -> None:
         return
     decision = play.asked[seat]
     level = room.table.seats[seat].level
-    choice, _why = await room.house.bots.choose(play.state, seat, level)
+    answers = not play.standing or play.standing[-1].seat != seat
+    pause = asyncio.sleep(ANSWERS.get(level, 0.0) if answers else 0.0)
+    (choice, _why), _pause = await asyncio.gather(room.house.bots.choose(play.state, seat, level), pause)
     try:
         await room.choose_for_bot(seat, decision, choice)
     except Fault as fault:
