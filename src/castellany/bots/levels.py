@@ -19,8 +19,12 @@ LEVELS: Final = ("random", "novice", "squire", "knight", "castellan")
 # it takes for them at most; castellan goes on as long as its time allows. The iterations stand for
 # both where results must be the same everywhere (arena, tests).
 SECONDS: Final = {"knight": 0.5, "castellan": 3.0}
-DEPTHS: Final = {"knight": 60, "castellan": 20_000}
-ITERATIONS: Final = {"knight": 60, "castellan": 1200}
+DEPTHS: Final = {"knight": 120, "castellan": 20_000}
+ITERATIONS: Final = {"knight": 120, "castellan": 1200}
+# Of a hundred choices of a novice so many are careless; and so much of what imagined players misjudge
+# (`Strategy.noise`) do a novice and a squire misjudge. A squire's whims are those of a fair club player.
+CARELESS: Final = 25
+MISJUDGED: Final = {"novice": 4.0, "squire": 2.0}
 
 
 def make(level: str, game_id: str, seed: int = 0) -> Bot:
@@ -30,9 +34,9 @@ def make(level: str, game_id: str, seed: int = 0) -> Bot:
     if level == "random":
         return RandomBot(level, game_id, seed)
     if level == "novice":
-        return JudgeBot(level, game_id, seed, strategy, 1, 20, 3.0 * strategy.noise)
+        return JudgeBot(level, game_id, seed, strategy, 1, CARELESS, MISJUDGED[level] * strategy.noise)
     if level == "squire":
-        return JudgeBot(level, game_id, seed, strategy, 4, 0, 0.0)
+        return JudgeBot(level, game_id, seed, strategy, 1, 0, MISJUDGED[level] * strategy.noise)
     if level in SECONDS:
         strategy = strategy_of(game_id, learned=level == "castellan")
         return SearchBot(level, game_id, seed, strategy, SECONDS[level], DEPTHS[level], 2)
