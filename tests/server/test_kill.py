@@ -27,7 +27,7 @@ from tests.toy import GAME
 KILLS = int(os.environ.get("CASTELLANY_KILLS", "100"))
 
 
-STILLBORN = 0.2  # how many servers are killed before they are ready
+STILLBORN = 0.3  # how many servers are killed before they are ready
 
 
 class Player:
