@@ -1,8 +1,8 @@
 """A player that learns Citadels from nothing but the rules: policy gradient in numpy, a few minutes on one core.
 
 `python examples/learn.py [games]`. The policy is one weight for each feature and action; it plays both
-seats of a game in turn against a random player, and after every game it makes the choices of good
-games a little more likely and those of bad games a little less (REINFORCE with a running baseline).
+seats of a game in turn against a random player, and after every twenty games it makes the choices of the better
+ones more likely and those of the worse ones less (REINFORCE, with the average of the twenty as its baseline).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import numpy as np
 from castellany.gym.zoo import CastellanyEnv, env
 
 RATE = 0.02
-HORIZON = 12.0  # points of lead that count as a whole success
+LESSON = 20  # games compared with each other
 Steps = list[tuple[np.ndarray, np.ndarray, int]]  # what was seen, what was legal, which of it was chosen
 
 
@@ -62,18 +62,22 @@ def main(games: int = 2000) -> list[float]:
     table = env("citadels", seats=2, reward="points")
     policy = Policy(table.eyes.size, table.game.lexicon.size)
     shares: list[float] = []
-    baseline, won, block = 0.0, 0, max(1, games // 10)
+    played: list[tuple[float, Steps]] = []
+    won, leads, block = 0, 0.0, max(1, games // 10)
     for number in range(games):
         lead, victory, steps = play(table, policy, number % 2, seed=number)
-        won += victory
-        success = float(np.clip(lead / HORIZON, -2.0, 2.0))
-        baseline = baseline if number else success
-        policy.learn(steps, success - baseline)
-        baseline += 0.02 * (success - baseline)
+        won, leads = won + victory, leads + lead
+        played.append((lead, steps))
+        if len(played) == LESSON:
+            usual = np.mean([lead for lead, _steps in played])
+            spread = np.std([lead for lead, _steps in played]) + 1.0
+            for lead, steps in played:
+                policy.learn(steps, float((lead - usual) / spread))
+            played = []
         if (number + 1) % block == 0:
             shares.append(won / block)
-            print(f"game {number + 1:5}: {100 * won / block:3.0f} % won, average lead {HORIZON * baseline:+.1f} points")
-            won = 0
+            print(f"game {number + 1:5}: {100 * won / block:3.0f} % won, average lead {leads / block:+.1f} points")
+            won, leads = 0, 0.0
     np.savez_compressed("citadels_policy.npz", weights=policy.weights)
     return shares
 
