@@ -198,7 +198,7 @@ def decoder(game: Game, codes: list[bytes]) -> Callable[[State], object]:
 def main() -> None:
     game, seats, seconds = castellany.game(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
     report = measure(game, seats, seconds)
-    games = int(2 * seconds * report["decisions_per_second"]["inside"] / report["decisions_per_game"]) + 2
+    games = int(5 * seconds * report["decisions_per_second"]["inside"] / report["decisions_per_game"]) + 2
     print(json.dumps(report | measure_search(game, seats, seconds, games)))
 
 
