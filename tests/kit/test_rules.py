@@ -54,3 +54,11 @@ def test_every_clause_has_a_test(id: str) -> None:
     assert not untested, sorted(untested)
     unknown = marked(ROOT / "tests" / "games" / id) - set(clauses(id, "en"))
     assert not unknown, sorted(unknown)
+
+
+@pytest.mark.parametrize("id", PACKAGED)
+def test_options_are_read_by_their_names(id: str) -> None:
+    for lang in words.LANGUAGES:
+        book = words.rulebook(lang, id)
+        assert book is not None
+        assert "`" not in book.markdown, f"{lang}: an option that does not exist"

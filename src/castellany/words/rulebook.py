@@ -1,7 +1,8 @@
 """The rules of a game as text: ``games/<game>/rules/<language>.md`` read into sections and clauses.
 
 A clause is a paragraph that begins with its id in bold, ``**CIT-4.2** ...``, and reaches to the next
-one; so it may hold lists and tables. Terminal and server show clauses by these ids.
+one; so it may hold lists and tables. Terminal and server show clauses by these ids. A table option is
+written by its id, `` `first_crown` ``, or with a value, `` `cast-random` ``, and read by its name.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from castellany.words.bundle import LANGUAGES, folders, load
+from castellany.words.bundle import LANGUAGES, Words, folders, load
 
+OPTION: Final = re.compile(r"`([a-z0-9_-]+)`")
 CLAUSE: Final = re.compile(r"^\*\*([A-Z]{2,4}-\d+(?:\.\d+)*[a-z]?)\*\*\s*")
 
 
@@ -94,8 +96,16 @@ def rulebook(lang: str, game_id: str) -> Rulebook | None:
     for candidate in (lang, *LANGUAGES):
         file = folder / f"{candidate}.md"
         if file.exists():
-            return parse(file.read_text(encoding="utf-8"))
+            return parse(name_options(file.read_text(encoding="utf-8"), load(candidate, game_id)))
     return None
+
+
+def name_options(markdown: str, words: Words) -> str:
+    def name(option: re.Match[str]) -> str:
+        id = f"option-{option[1]}"
+        return f"*{words.render(id)}*" if words.has(id) else option[0]
+
+    return OPTION.sub(name, markdown)
 
 
 def game_name(lang: str, game_id: str) -> str:
