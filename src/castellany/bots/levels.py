@@ -19,12 +19,12 @@ LEVELS: Final = ("random", "novice", "squire", "knight", "castellan")
 # it takes for them at most; castellan goes on as long as its time allows. The iterations stand for
 # both where results must be the same everywhere (arena, tests).
 SECONDS: Final = {"knight": 0.5, "castellan": 3.0}
-DEPTHS: Final = {"knight": 120, "castellan": 20_000}
-ITERATIONS: Final = {"knight": 120, "castellan": 1200}
+DEPTHS: Final = {"knight": 200, "castellan": 20_000}
+ITERATIONS: Final = {"knight": 200, "castellan": 2000}
 # Of a hundred choices of a novice so many are careless; and so much of what imagined players misjudge
 # (`Strategy.noise`) do a novice and a squire misjudge. A squire's whims are those of a fair club player.
 CARELESS: Final = 25
-MISJUDGED: Final = {"novice": 4.0, "squire": 2.0}
+MISJUDGED: Final = {"novice": 4.0, "squire": 2.5}
 
 
 def make(level: str, game_id: str, seed: int = 0) -> Bot:
