@@ -58,6 +58,7 @@ class CitadelsStrategy(Strategy):
         self.spread = 6.0
         self.sharpness = 1.2
         self.noise = 1.5
+        self.whims = 1.0
         self.rounds = 1
         self.limit = 120
         self.looks_ahead = False

@@ -21,10 +21,10 @@ LEVELS: Final = ("random", "novice", "squire", "knight", "castellan")
 SECONDS: Final = {"knight": 0.5, "castellan": 3.0}
 DEPTHS: Final = {"knight": 200, "castellan": 20_000}
 ITERATIONS: Final = {"knight": 200, "castellan": 2000}
-# Of a hundred choices of a novice so many are careless; and so much of what imagined players misjudge
-# (`Strategy.noise`) do a novice and a squire misjudge. A squire's whims are those of a fair club player.
-CARELESS: Final = 25
-MISJUDGED: Final = {"novice": 4.0, "squire": 2.5}
+# Of a hundred choices of a novice so many are careless, and it misjudges so many times as much as imagined players do
+# (`Strategy.noise`); how much a squire misjudges is the strategy's (`whims`).
+CARELESS: Final = 30
+MISJUDGED: Final = 4.5
 
 
 def make(level: str, game_id: str, seed: int = 0) -> Bot:
@@ -34,9 +34,9 @@ def make(level: str, game_id: str, seed: int = 0) -> Bot:
     if level == "random":
         return RandomBot(level, game_id, seed)
     if level == "novice":
-        return JudgeBot(level, game_id, seed, strategy, 1, CARELESS, MISJUDGED[level] * strategy.noise)
+        return JudgeBot(level, game_id, seed, strategy, 1, CARELESS, MISJUDGED * strategy.noise)
     if level == "squire":
-        return JudgeBot(level, game_id, seed, strategy, 1, 0, MISJUDGED[level] * strategy.noise)
+        return JudgeBot(level, game_id, seed, strategy, 1, 0, strategy.whims * strategy.noise)
     if level in SECONDS:
         strategy = strategy_of(game_id, learned=level == "castellan")
         return SearchBot(level, game_id, seed, strategy, SECONDS[level], DEPTHS[level], 2)

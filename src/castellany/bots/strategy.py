@@ -26,6 +26,7 @@ class Strategy:
         self.spread = 6.0  # points of lead that make one seat e times as likely to win as another
         self.sharpness = 1.0  # points of a move's score that make it e times as likely to be searched
         self.noise = 1.0  # points by which imagined players misjudge a move
+        self.whims = 2.5  # how many times that a squire does
         self.rounds = 1  # rounds after which an imagined game is cut and judged
         self.limit = 60  # decisions after which it is cut in any case
         self.looks_ahead = True  # are moves judged by the moment they lead to, beside their own score?
