@@ -20,15 +20,19 @@ from tests.browser.visitor import Visitor
 CLICK, FIRST = 100, 1000  # milliseconds
 ENOUGH = 120  # choices at one table
 
+# A click on a thing with several choices only opens its menu: the choice is the click in there.
 WATCH = """() => {
   if (window.spans) { spans.length = 0; return; }
   window.spans = [];
   addEventListener('click', event => {
-    if (!event.target.closest('.option, [data-spot=open], .menu .button')) return;
+    const from = event.target.closest('.option, [data-spot=open], .menu .button');
+    if (!from) return;
     const start = performance.now(), table = document.querySelector('.table'), step = table.dataset.step;
-    const look = () => table.dataset.step !== step
-      ? requestAnimationFrame(() => spans.push(performance.now() - start)) : requestAnimationFrame(look);
-    look();
+    const look = () => {
+      if (table.dataset.step !== step) requestAnimationFrame(() => spans.push(performance.now() - start));
+      else if (from.closest('.menu') || !document.querySelector('.menu')) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
   }, true);
 }"""
 
@@ -43,14 +47,17 @@ def first_page(visitor: Visitor) -> float:
 
 
 def clicks(visitor: Visitor, game: str) -> list[float]:
-    """Milliseconds from each click to the frame that shows its result."""
+    """Milliseconds from the click of each choice to the frame that shows its result."""
     page: Page = visitor.page
     visitor.make_table(game, "me", "bot", "bot", "bot")
     page.evaluate(WATCH)
-    for _choice in range(ENOUGH):
-        if not visitor.step():
-            break
-    return sorted(page.evaluate("() => window.spans"))
+    made = 0
+    while made < ENOUGH and visitor.step():
+        made += 1
+    page.wait_for_timeout(100)  # the frame after the last choice
+    spans = sorted(page.evaluate("() => window.spans"))
+    assert len(spans) == made, f"{made} choices, but {len(spans)} were measured"
+    return spans
 
 
 def main() -> int:

@@ -34,6 +34,23 @@ describe('the decision bar', () => {
   });
 });
 
+describe('the log', () => {
+  it('marks the moment on show, or the last told one before a silent step', () => {
+    const table = tableAt();
+    const told = moments.flatMap((moment) => moment.happenings).slice(0, 3);
+    table.log = [1, 2, 5].map((number, index) => ({ number, seat: 0, to: null, message: told[index]!.message, moves: [] }));
+    const marked = (current: number) => {
+      const { container, unmount } = render(Frame, { table, part: 'log', current });
+      const found = [...container.querySelectorAll('li')].map((line) => line.classList.contains('current'));
+      unmount();
+      return found;
+    };
+    expect(marked(5)).toEqual([false, false, true]);
+    expect(marked(4)).toEqual([false, true, false]);
+    expect(marked(0)).toEqual([false, false, false]);
+  });
+});
+
 describe('boards', () => {
   it.each(['generic', 'plain', 'citadels'] as const)('%s shows every visible card', (part) => {
     const table = tableAt(moments[6]);
