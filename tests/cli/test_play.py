@@ -68,6 +68,12 @@ def test_scores_log_help_and_a_wrong_number_are_answered(terminal: Terminal) -> 
     assert "The rules say nothing about “TOY-9.9”." in terminal(*TITHE, typed="? TOY-9.9\n").out
 
 
+def test_a_card_is_explained_with_its_figures(terminal: Terminal) -> None:
+    done = terminal("play", "viscounts", "--seats", "2", "--seed", "5", typed="a chevalier\n")
+    told = " ".join(done.out.split())
+    assert "When it drops off: flip 1 debt or 1 deed. (cost and movement 3; 1 × merchant and 1 × noble)" in told
+
+
 def test_a_game_is_kept_when_one_leaves_and_gone_on_with(terminal: Terminal, tmp_path: Path) -> None:
     left = terminal(*TITHE, "--name", "Olha", typed="1\nq\n")
     assert "The game is kept in" in left.out

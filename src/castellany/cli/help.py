@@ -56,5 +56,7 @@ def explain(table: Table, named: list[tuple[str, str]]) -> list[Text]:
         about = words.about(name_id, table.players) if name_id not in told else None
         told.add(name_id)
         if about:
-            found.append(Text.assemble((name, "bold"), "  ", about))
+            notes = table.notes.get(name_id, "")
+            beside = f" ({notes})" if notes and notes != about else ""
+            found.append(Text.assemble((name, "bold"), "  ", about, (beside, "bright_black")))
     return found

@@ -93,9 +93,7 @@ def run(args: Namespace, voice: Voice) -> int:
 def split(game: Game, seats: int, games: int, seed: int, options: dict[str, Any]) -> list[Batch]:
     """Batches small enough for a moving bar, large enough to be worth a trip to another process."""
     size = max(1, min(200, games // 20))
-    return [
-        Batch(game.id, seats, min(size, games - first), seed + first, options) for first in range(0, games, size)
-    ]
+    return [Batch(game.id, seats, min(size, games - first), seed + first, options) for first in range(0, games, size)]
 
 
 def play_batch(batch: Batch) -> Run:

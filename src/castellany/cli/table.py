@@ -52,6 +52,7 @@ class Table:
         self.marks: Mapping[str, list[int]] = {}
         self.known: dict[str, str] = {}  # names of the things on the table, by id
         self.name_ids: dict[str, str] = {}  # and the ids of these names
+        self.notes: dict[str, str] = {}  # what stands beside all cards of a name, by the name's id
 
     def words(self, message: Any) -> str:
         return self.voice.text(message, self.game_id, self.players)
@@ -77,6 +78,12 @@ class Table:
         things = walk(observation["things"])
         self.known = {thing["id"]: self.words(thing["name"]) for thing in things}
         self.name_ids = {thing["id"]: thing["name"]["id"] for thing in things}
+        beside: dict[str, set[str]] = {}
+        for thing in things:
+            if thing["kind"] == "card":
+                notes = "; ".join(self.words(note) for note in thing.get("notes", ()))
+                beside.setdefault(thing["name"]["id"], set()).add(notes)
+        self.notes = {name: notes.pop() for name, notes in beside.items() if len(notes) == 1}
 
     def panel_width(self, panels: int) -> int:
         """As many panels side by side as fit, all equally wide, and the rows equally full."""

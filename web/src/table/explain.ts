@@ -12,7 +12,7 @@ export function explanations(table: Table, thing: Thing): Line[] {
   const lines: Line[] = [{ tone: 'title', text: table.say(thing.name) + value }];
   const about = table.about(thing.name);
   if (about) lines.push({ tone: 'about', text: about });
-  for (const note of thing.notes ?? []) lines.push({ tone: 'note', text: table.say(note) });
+  for (const note of table.notes(thing)) lines.push({ tone: 'note', text: note });
   const options = table.open.get(thing.id) ?? [];
   for (const option of options) lines.push({ tone: 'open', text: table.say(option.message) });
   if (!options.length) {

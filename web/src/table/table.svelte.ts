@@ -113,6 +113,12 @@ export class Table {
     return words(this.game).about(message, this.names);
   }
 
+  /** What stands beside a thing, in words; not what it says of itself anyway. */
+  notes(thing: Thing): string[] {
+    const about = this.about(thing.name);
+    return (thing.notes ?? []).map((note) => this.say(note)).filter((note) => note !== about);
+  }
+
   thing(id: string): Thing | undefined {
     return this.things.get(id);
   }

@@ -88,7 +88,7 @@ def card_note(card: int) -> Message:
     ]
     if FIRST_SCHEME <= card < FIRST_PRINTED:
         return say("note-scheme", icons=icons)
-    return say("note-card", cost=COST[card], icons=icons)
+    return say("note-card-printed" if card >= FIRST_PRINTED else "note-card", cost=COST[card], icons=icons)
 
 
 def card_node(card: int, seat: int, slot: int = -1) -> Node:
@@ -111,7 +111,7 @@ def hand(s: ViscountsState, seat: int, viewer: int | None) -> Node:
 
 
 def discards(s: ViscountsState, seat: int) -> Node:
-    pile = [thing(card_thing(c, seat), card_name(c), "card", facts=card_facts(c)) for c in s.discards[seat]]
+    pile = [card_node(card, seat) for card in s.discards[seat]]
     return thing(f"seat:{seat}/discard", "zone-discard", "zone", len(pile), items=pile)
 
 
