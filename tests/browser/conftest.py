@@ -25,7 +25,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": chromium(), "args": FLAGS, "chromium_sandbox": False}
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     built_client()
     with serving(tmp_path_factory.mktemp("house")) as found:

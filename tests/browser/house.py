@@ -1,7 +1,7 @@
 """The house for the browser tests: the client built, a server of its own started, a Chromium found or brought.
 
 Nothing here knows a game. The server runs as a process on a free port with an empty database in a
-temporary folder, exactly as `castellany serve` runs it.
+temporary folder, as `castellany serve` runs it, but for its chance (`served.py`).
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def serving(folder: Path, *more: str, path: str = "") -> Iterator[House]:
     port = free_port()
     log = (folder / "server.log").open("w")
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "CASTELLANY_LIMITS": "100", "CASTELLANY_PUSH": "0"}
-    command = [sys.executable, "-m", "castellany.server", "--port", str(port), "--bots", "1"]
+    command = [sys.executable, "-m", "tests.browser.served", "--port", str(port), "--bots", "1"]
     process = subprocess.Popen(
         [*command, "--db", str(folder / "house.sqlite3"), *more], cwd=ROOT, env=env, stdout=log, stderr=log
     )

@@ -1,0 +1,19 @@
+"""`castellany serve` with the same chance at every start: what a test saw once, it sees again.
+
+The decks of a table, what bots imagine and what guests are called come from here; passwords, tokens and cookies
+stay as random as ever.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+import sys
+
+from castellany.server import main
+
+if __name__ == "__main__":
+    chance = random.Random(1190)
+    vars(secrets).update(randbits=chance.getrandbits, choice=chance.choice, randbelow=chance.randrange)
+    random.seed(1190)
+    sys.exit(main())
