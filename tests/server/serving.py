@@ -68,6 +68,10 @@ class Mortal:
     def start(self) -> None:
         """Returns when it is ready to serve."""
         self.begin()
+        self.come_up()
+
+    def come_up(self) -> None:
+        """Returns when the server that was begun is ready."""
         end = time.monotonic() + 60
         while time.monotonic() < end and self.lives():
             if self.healthy():

@@ -125,6 +125,7 @@ async def play_and_kill(server: Mortal, kills: int, games: Sequence[str]) -> tup
 
         running: list[asyncio.Task[None]] = []
         while done < kills:
+            await asyncio.to_thread(server.come_up)  # the last game may have ended while it was still coming up
             await begin()
             running = [asyncio.create_task(player.play()) for player in players[-3:]]
             while done < kills and not all(task.done() for task in running):

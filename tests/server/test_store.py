@@ -15,8 +15,9 @@ from sqlalchemy import Connection, create_engine, insert, inspect, text
 
 from castellany.kernel import BadRecord
 from castellany.server.live.play import rebase
+from castellany.server.people.accounts import new_person
 from castellany.server.settings import Settings, from_environment, to_environment
-from castellany.server.store import schema
+from castellany.server.store import people, schema
 from castellany.server.store.database import HEAD, Database, Sqlite, config_for, database, upgrade, url_of, version_of
 from tests.server.client import Person
 from tests.server.conftest import Inside, Story
@@ -107,6 +108,19 @@ def test_in_a_batch_a_failing_write_fails_alone(tmp_path: Path) -> None:
         await db.close()
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_people_are_found_by_a_part_of_their_name_in_any_case_of_any_script(
+    kind: str, tmp_path: Path, postgres: Callable[[], str]
+) -> None:
+    def look(c: Connection) -> list[list[str]]:
+        for name in ("Ярослав Мудрий", "Łucja 100%", "Ann"):
+            people.create(c, new_person(name, None))
+        return [[person.name for person in people.found(c, part)] for part in ("ЯРО", "łuc", "0%", "nn", "%n%")]
+
+    found = both(database(str(tmp_path / "d.sqlite3") if kind == "sqlite" else postgres()), look)
+    assert found == [["Ярослав Мудрий"], ["Łucja 100%"], ["Łucja 100%"], ["Ann"], []]
 
 
 def test_addresses_of_databases() -> None:
