@@ -59,6 +59,7 @@ def _sqlite_connect(connection: Any, _record: Any) -> None:
     for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+    connection.create_function("lower", 1, str.lower, deterministic=True)  # SQLite's own knows only A to Z
 
 
 def _sqlite_begin(connection: Connection) -> None:
