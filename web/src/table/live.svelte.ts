@@ -156,6 +156,7 @@ export class Live {
         }
         this.number = message.number;
         this.result = message.table.result;
+        this.table.waiting = message.table.waiting;
         this.table.busy = false;
         this.settle();
         break;
@@ -197,7 +198,8 @@ export class Live {
     this.info = info;
     this.watchers = watchers;
     this.table.game = info.game;
-    this.table.waiting = info.waiting;
+    // What is still being shown tells by itself who is awaited and how it ends.
+    if (!this.playing) this.table.waiting = info.waiting;
     this.table.seats = info.seats.map((seat) => ({
       name: seat.name ?? '',
       kind: seat.kind,
@@ -206,7 +208,7 @@ export class Live {
       present: seat.present,
       autopilot: seat.standin,
     }));
-    if (info.result) this.result = info.result;
+    if (info.result && !this.playing) this.result = info.result;
   }
 
   private readClock(clock: ClockState): void {
