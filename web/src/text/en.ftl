@@ -17,6 +17,7 @@ to-hall = Back to the hall
 nav = Pages
 nav-replays = Replays
 nav-ratings = Ratings
+nav-people = People
 nav-settings = Settings
 nav-profile = You
 nav-credits = Credits
@@ -90,6 +91,7 @@ lobby-link = Link for your friends
 lobby-start = Begin
 lobby-leave = Leave
 lobby-close = Close the table
+close-sure = Close the table for everybody? Nobody can play on here afterwards.
 
 ## Seats
 seat-called = { NAME($seat) }
@@ -109,9 +111,14 @@ bar-waiting = Waiting for { NAME($seats) }.
 bar-moment = …
 bar-over = The game is over.
 bar-click-glowing = { $count ->
-    [one] or click the glowing place
-   *[other] or click one of { $count } glowing places
+    [one] Click what glows on the table
+   *[other] Click one of the { $count } glowing places
 }
+bar-or-glowing = { $count ->
+    [one] or click what glows on the table
+   *[other] or click one of the { $count } glowing places
+}
+bar-all = All choices: { $count }
 undo = Take back
 hint = Hint
 hint-thinking = Thinking…
@@ -293,6 +300,24 @@ ratings-place = Place
 ratings-rating = Rating
 ratings-played = Played
 ratings-won = Won
+
+## People, for administrators
+people-about = Everybody who has been here. The muted play on but cannot write in the chat; the banned cannot come in.
+people-search = Search by name
+people-none = Nobody of that name has been here.
+people-latest = Only the latest visitors are shown; find the others by name.
+people-seen = Last visit: { $when }
+people-just-now = just now
+people-guest = guest
+people-admin = administrator
+people-muted = muted
+people-banned = banned
+people-mute = Mute
+people-unmute = Unmute
+people-ban = Ban
+people-unban = Let back in
+people-ban-sure = Ban { $name }? They are sent away at once, and bots play on in their seats.
+people-only = This page is for the administrators of this server.
 
 ## Credits
 credits-games = The games are the work of their authors. Whoever enjoys them here should own them.

@@ -17,6 +17,7 @@ to-hall = Do sali
 nav = Strony
 nav-replays = Powtórki
 nav-ratings = Ranking
+nav-people = Gracze
 nav-settings = Ustawienia
 nav-profile = Ty
 nav-credits = Podziękowania
@@ -88,6 +89,7 @@ lobby-link = Link dla znajomych
 lobby-start = Zaczynamy
 lobby-leave = Wstań od stołu
 lobby-close = Zamknij stół
+close-sure = Zamknąć stół dla wszystkich? Nikt już przy nim nie zagra.
 
 ## Miejsca
 seat-called = { NAME($seat) }
@@ -107,10 +109,16 @@ bar-waiting = Teraz wybiera: { NAME($seats) }.
 bar-moment = …
 bar-over = Koniec gry.
 bar-click-glowing = { $count ->
-    [one] albo kliknij podświetlone miejsce
+    [one] Kliknij to, co świeci na stole
+    [few] Kliknij jedno z { $count } podświetlonych miejsc
+   *[other] Kliknij jedno z { $count } podświetlonych miejsc
+}
+bar-or-glowing = { $count ->
+    [one] albo kliknij to, co świeci na stole
     [few] albo kliknij jedno z { $count } podświetlonych miejsc
    *[other] albo kliknij jedno z { $count } podświetlonych miejsc
 }
+bar-all = Wszystkie możliwości: { $count }
 undo = Cofnij
 hint = Podpowiedź
 hint-thinking = Zastanawiam się…
@@ -297,6 +305,24 @@ ratings-place = Miejsce
 ratings-rating = Ranking
 ratings-played = Rozegrane
 ratings-won = Wygrane
+
+## Gracze, dla administratorów
+people-about = Wszyscy, którzy tu zajrzeli. Kto ma odebrany głos, gra dalej, ale nie pisze na czacie; kto ma zablokowany dostęp, nie może wejść.
+people-search = Szukaj po imieniu
+people-none = Nie było tu nikogo o takim imieniu.
+people-latest = Widać tylko osoby, które zajrzały tu ostatnio; pozostałych szukaj po imieniu.
+people-seen = Ostatnia wizyta: { $when }
+people-just-now = przed chwilą
+people-guest = gość
+people-admin = administrator
+people-muted = głos odebrany
+people-banned = dostęp zablokowany
+people-mute = Odbierz głos
+people-unmute = Przywróć głos
+people-ban = Zablokuj dostęp
+people-unban = Odblokuj dostęp
+people-ban-sure = { $name }: zablokować dostęp? Połączenie urwie się od razu, a przy stołach dalej będą grać boty.
+people-only = Ta strona jest dla administratorów tego serwera.
 
 ## Podziękowania
 credits-games = Gry są dziełem swoich autorów. Jeśli ci się podobają, kup pudełko.

@@ -17,6 +17,7 @@ to-hall = До зали
 nav = Сторінки
 nav-replays = Повтори
 nav-ratings = Рейтинг
+nav-people = Гравці
 nav-settings = Налаштування
 nav-profile = Ви
 nav-credits = Подяки
@@ -92,6 +93,7 @@ lobby-link = Посилання для друзів
 lobby-start = Почати
 lobby-leave = Встати з-за столу
 lobby-close = Закрити стіл
+close-sure = Закрити стіл для всіх? Грати за ним далі вже ніхто не зможе.
 
 ## Місця
 seat-called = { NAME($seat) }
@@ -111,10 +113,16 @@ bar-waiting = Зараз вибирає: { NAME($seats) }.
 bar-moment = …
 bar-over = Гру завершено.
 bar-click-glowing = { $count ->
-    [one] або натисніть підсвічене місце
+    [one] Натисніть те, що світиться на столі
+    [few] Натисніть одне з { $count } підсвічених місць
+   *[other] Натисніть одне з { $count } підсвічених місць
+}
+bar-or-glowing = { $count ->
+    [one] або натисніть те, що світиться на столі
     [few] або натисніть одне з { $count } підсвічених місць
    *[other] або натисніть одне з { $count } підсвічених місць
 }
+bar-all = Усі можливості: { $count }
 undo = Крок назад
 hint = Підказка
 hint-thinking = Обмірковую…
@@ -301,6 +309,24 @@ ratings-place = Місце
 ratings-rating = Рейтинг
 ratings-played = Зіграно
 ratings-won = Перемог
+
+## Гравці, для адміністраторів
+people-about = Усі, хто сюди заходив. Кому заборонено чат, ті грають далі, але не пишуть; кому закрито доступ, ті не можуть увійти.
+people-search = Пошук за іменем
+people-none = Нікого з таким іменем тут не було.
+people-latest = Показано лише останніх відвідувачів; решту шукайте за іменем.
+people-seen = Останній візит: { $when }
+people-just-now = щойно
+people-guest = гість
+people-admin = адміністратор
+people-muted = чат заборонено
+people-banned = доступ закрито
+people-mute = Заборонити чат
+people-unmute = Дозволити чат
+people-ban = Закрити доступ
+people-unban = Відкрити доступ
+people-ban-sure = { $name }: закрити доступ? З’єднання одразу обірветься, а за столами далі гратимуть боти.
+people-only = Ця сторінка — для адміністраторів цього сервера.
 
 ## Подяки
 credits-games = Ці ігри створили їхні автори. Якщо вони вам до душі, придбайте коробку.
