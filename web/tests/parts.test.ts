@@ -13,6 +13,7 @@ import { clockText } from '../src/table/clock.ts';
 import { commits } from '../src/table/fair.ts';
 import { keyOf } from '../src/table/keys.ts';
 import { search } from '../src/table/rules.svelte.ts';
+import { ago } from '../src/ui/ago.ts';
 import { markdown } from '../src/ui/markdown.ts';
 import { troubleOf } from '../src/wire/rest.ts';
 import type { GameInfo, Rules } from '../src/wire/types.ts';
@@ -33,6 +34,19 @@ describe('markdown of the rules', () => {
   });
   it('lets no text become markup', () => {
     expect(markdown('<img src=x onerror=alert(1)>')).not.toContain('<img');
+  });
+});
+
+describe('how long ago', () => {
+  const minute = 60_000, day = 1440 * minute;
+  it('counts whole units in the reader’s language', () => {
+    expect(ago(0, 59.9 * minute, 'en')).toBe('59 minutes ago');
+    expect(ago(0, 2.9 * day, 'uk')).toBe('2 дні тому');
+    expect(ago(0, 65 * day, 'pl')).toBe('2 miesiące temu');
+  });
+  it('does not count what is fresh, or lies ahead of a clock that is late', () => {
+    expect(ago(0, 10 * minute, 'en')).toBeNull();
+    expect(ago(5 * minute, 0, 'en')).toBeNull();
   });
 });
 
