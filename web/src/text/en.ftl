@@ -111,14 +111,9 @@ bar-waiting = Waiting for { NAME($seats) }.
 bar-moment = …
 bar-over = The game is over.
 bar-click-glowing = { $count ->
-    [one] Click what glows on the table
-   *[other] Click one of the { $count } glowing places
+    [one] or click the glowing place
+   *[other] or click one of { $count } glowing places
 }
-bar-or-glowing = { $count ->
-    [one] or click what glows on the table
-   *[other] or click one of the { $count } glowing places
-}
-bar-all = All choices: { $count }
 undo = Take back
 hint = Hint
 hint-thinking = Thinking…

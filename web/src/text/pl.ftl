@@ -109,16 +109,10 @@ bar-waiting = Teraz wybiera: { NAME($seats) }.
 bar-moment = …
 bar-over = Koniec gry.
 bar-click-glowing = { $count ->
-    [one] Kliknij to, co świeci na stole
-    [few] Kliknij jedno z { $count } podświetlonych miejsc
-   *[other] Kliknij jedno z { $count } podświetlonych miejsc
-}
-bar-or-glowing = { $count ->
-    [one] albo kliknij to, co świeci na stole
+    [one] albo kliknij podświetlone miejsce
     [few] albo kliknij jedno z { $count } podświetlonych miejsc
    *[other] albo kliknij jedno z { $count } podświetlonych miejsc
 }
-bar-all = Wszystkie możliwości: { $count }
 undo = Cofnij
 hint = Podpowiedź
 hint-thinking = Zastanawiam się…
