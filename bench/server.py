@@ -93,7 +93,7 @@ class Table:
         cookie = f"castellany={person.http.cookies['castellany']}"
         url = person.url.replace("http", "ws") + f"/api/tables/{self.id}/live"
         async with connect(url, additional_headers={"Cookie": cookie}, compression=None, max_size=None) as socket:
-            await socket.send('{"type":"hello"}')
+            await socket.send('{"type":"hello","changes":true}')
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout_at(until), asyncio.TaskGroup() as thoughts:
                     await self._listen(socket, thoughts)

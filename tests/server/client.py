@@ -57,8 +57,32 @@ class Person:
         assert isinstance(made, dict)
         return made
 
-    async def sit(self, table: str, invite: str = "", since: int | None = None) -> Seat:
-        return await Seat(self, table, invite).open(since)
+    async def sit(self, table: str, invite: str = "", since: int | None = None, changes: bool = False) -> Seat:
+        return await Seat(self, table, invite).open(since, changes)
+
+
+def follow(before: Json, changes: Json) -> Json:
+    """What a client does with changes."""
+    known: dict[str, Json] = {}
+
+    def learn(things: list[Json]) -> None:
+        for thing in things:
+            known[thing["id"]] = thing
+            learn(thing.get("items", []))
+
+    learn(before["things"])
+    new = {node["id"]: node for node in changes["nodes"]}
+
+    def build(id: str) -> Json:
+        if id in new:
+            ids = new[id].get("items")
+            return new[id] if ids is None else {**new[id], "items": [build(item) for item in ids]}
+        items = known[id].get("items")
+        return known[id] if items is None else {**known[id], "items": [build(item["id"]) for item in items]}
+
+    order = changes.get("things", [thing["id"] for thing in before["things"]])
+    rest: Json = {part: changes[part] for part in ("round", "phase", "scores") if part in changes}
+    return {**before, **rest, "things": [build(id) for id in order]}
 
 
 class Seat:
@@ -76,12 +100,13 @@ class Seat:
         self.log: list[Json] = []
         self.result: Json | None = None
 
-    async def open(self, since: int | None = None) -> Seat:
+    async def open(self, since: int | None = None, changes: bool = False) -> Seat:
         cookie = "; ".join(f"{name}={value}" for name, value in self.person.http.cookies.items())
         url = self.person.url.replace("http", "ws", 1) + f"/api/tables/{self.id}/live?invite={self.invite}"
         self.socket = await connect(url, additional_headers={"Cookie": cookie} if cookie else {})
         with contextlib.suppress(ConnectionClosed):  # a table that turns us away has said so already
-            await self.send({"type": "hello", **({"since": since} if since is not None else {})})
+            known = {"since": since} if since is not None else {}
+            await self.send({"type": "hello", **known, **({"changes": True} if changes else {})})
         await self.until(lambda m: m["type"] in ("table", "bye"))
         return self
 
@@ -107,11 +132,20 @@ class Seat:
             self.log = message["log"] if message["fresh"] else self.log + message["log"]
             self.result = message["table"]["result"]
         elif kind == "update":
-            self.views, self.number = message["views"], message["number"]
+            old = {view["seat"]: view["observation"] for view in self.views}
+            self.views = [self._whole(view, old.get(view["seat"], {})) for view in message["views"]]
+            self.number = message["number"]
             self.log += message["log"]
             self.result = message["result"]
         elif kind == "changed":
             self.table = message["table"]
+
+    def _whole(self, view: Json, before: Json) -> Json:
+        if "changes" not in view:
+            return view
+        assert view["changes"]["since"] == self.number
+        rest = {name: value for name, value in view.items() if name != "changes"}
+        return {**rest, "observation": follow(before, view["changes"])}
 
     async def until(self, wanted: Callable[[Json], bool], seconds: float = 10) -> Json:
         while True:

@@ -15,6 +15,7 @@ import pytest
 import castellany
 from castellany.kernel import CastellanyError, Game
 from castellany.server.live import telling, views
+from castellany.server.live.changes import Shown
 from castellany.server.live.connection import Connection, encoder
 from castellany.server.live.play import Play
 from castellany.server.store.log import Told
@@ -26,12 +27,18 @@ castellany.register(GAME)
 SEED = 90_071_992_547_409_931_447
 
 
+@pytest.fixture(autouse=True)
+def clock_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "now_ms", lambda: 0)
+
+
 class Stage:
     """As much of a room as telling needs."""
 
     def __init__(self, table: TableRow, play: Play) -> None:
         self.table = table
         self.play = play
+        self.shown = Shown()
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, Any] = {}
         self.house = self
@@ -55,15 +62,19 @@ def person(id: str) -> PersonRow:
     return PersonRow(id, id, None, None, None, "", {}, False, False, False, 0, 0)
 
 
-def sent(table: TableRow, play: Play, seat: int | None, told: list[Told]) -> bytes:
-    """Everything a connection of this seat (None: a spectator) would receive at this moment."""
+def sent(table: TableRow, play: Play, seat: int | None, told: list[Told], earlier: dict[str, Any]) -> bytes:
+    """Everything a connection of this seat (None: a spectator) would receive at this moment: on arrival, as an
+    update, and as an update for one who knows what the seat saw earlier."""
     stage: Any = Stage(table, play)
-    seats = [seat] if seat is not None else []
-    connection = Connection(person(f"p{seat}") if seat is not None else None, "", 1, 1)
-    arrival = telling.arrival(stage, connection, told, [], True)
-    update = telling.update_for(stage, seats, told)
-    arrival.clock = update.clock = views.clock_state(table.time, 0)
-    return encoder.encode(arrival) + encoder.encode(update)
+    whole, follows = [Connection(person(f"p{seat}") if seat is not None else None, "", 1, 1) for _n in range(2)]
+    arrival = telling.arrival(stage, whole, told, [], True)
+    stage.connections = [whole, follows]
+    stage.shown.keep(seat, earlier)
+    follows.changes = True
+    telling.update(stage, told)
+    updates = [connection.queue.get_nowait() for connection in stage.connections]
+    assert b'"changes":' in (updates[1] or b"") and b'"changes":' not in (updates[0] or b"")
+    return encoder.encode(arrival) + b"".join(update or b"" for update in updates)
 
 
 def another_world(play: Play, seat: int, dice: random.Random) -> Play:
@@ -104,16 +115,18 @@ def test_what_is_hidden_changes_no_byte(id: str) -> None:
         play, events = Play.start(game, players, SEED + players, options)
         table = table_for(game, play, players, options)
         told = [Told(1, "start", None, 0, {}, views.stored_events(events))]
+        earlier = [play.state.observe(seat) for seat in [*range(players), None]]
         while not play.over and play.number < 220:
             if dice.random() < 0.08:
                 for seat in range(players):
                     world = another_world(play, seat, dice)
-                    true, other = sent(table, play, seat, told[-3:]), sent(table, world, seat, told[-3:])
+                    true, other = [sent(table, each, seat, told[-3:], earlier[seat]) for each in (play, world)]
                     assert true == other, f"{id}, {players} players, after {play.number}: seat {seat} sees the hidden"
-                    shown, same = sent(table, play, None, told[-3:]), sent(table, world, None, told[-3:])
+                    shown, same = [sent(table, each, None, told[-3:], earlier[-1]) for each in (play, world)]
                     assert shown == same, f"{id}, {players} players, after {play.number}: spectators see the hidden"
                     compared += 1
                     assert str(table.seed).encode() not in true + shown and b"secret-invite" not in shown
+                earlier = [play.state.observe(seat) for seat in [*range(players), None]]
             seat = dice.choice(play.waiting)
             choice = dice.choice(play.state.choices(seat))
             change = play.choose(seat, choice)
@@ -156,11 +169,11 @@ def test_spectators_and_seats_are_never_told_seed_or_the_invitation_of_others(id
     table = table_for(game, play, players, options)
     told = [Told(1, "start", None, 0, {}, views.stored_events(events))]
     for seat in [None, *range(players)]:
-        data = sent(table, play, seat, told)
+        data = sent(table, play, seat, told, play.state.observe(seat))
         assert str(SEED).encode() not in data
         chance = [play.state.r0, play.state.r1, play.state.r2, play.state.r3]
         assert not any(str(number).encode() in data for number in chance if number > 10_000_000)
-    assert b"secret-invite" not in sent(table, play, None, told)
+    assert b"secret-invite" not in sent(table, play, None, told, play.state.observe(None))
 
 
 def test_events_for_some_reach_only_them() -> None:

@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { Table } from '../src/table/table.svelte.ts';
 import type { Decision, Observation } from '../src/wire/game.ts';
-import type { Happening } from '../src/wire/types.ts';
+import type { Changes, Happening } from '../src/wire/types.ts';
 
 export interface Moment {
   observation: Observation;
   decision: Decision;
   seat: number;
   happenings: Happening[];
+  changes: Changes;
 }
 
 export const moments = JSON.parse(readFileSync(`${import.meta.dirname}/fixtures/citadels.json`, 'utf-8')) as Moment[];

@@ -44,13 +44,13 @@ describe('the line to the table', () => {
   });
 
   it('says hello, and after a loss says what it knows', () => {
-    expect(Line.all[0]!.sent).toEqual([{ type: 'hello', since: null }]);
+    expect(Line.all[0]!.sent).toEqual([{ type: 'hello', since: null, changes: true }]);
     Line.all[0]!.tell({ type: 'table' });
     Line.all[0]!.close();
     expect(states.at(-1)).toBe('lost');
     vi.advanceTimersByTime(500);
     Line.all[1]!.onopen();
-    expect(Line.all[1]!.sent).toEqual([{ type: 'hello', since: 5 }]);
+    expect(Line.all[1]!.sent).toEqual([{ type: 'hello', since: 5, changes: true }]);
   });
 
   it('repeats what was not yet accepted, under the same key', () => {

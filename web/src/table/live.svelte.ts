@@ -5,6 +5,7 @@
  */
 import { tick } from 'svelte';
 import { paceOf, settings, still } from '../app/settings.svelte.ts';
+import { wholeViews } from '../wire/changes.ts';
 import { msg, type Observation } from '../wire/game.ts';
 import { freshKey, socketUrl, TableSocket, type Connection } from '../wire/socket.ts';
 import type {
@@ -28,6 +29,8 @@ import { chime } from './sound.ts';
 const MOMENTS = 240; // how many earlier moments of this sitting are kept
 const FLOOD = 40; // more changes than this are not played one by one
 
+type WholeUpdate = Omit<Update, 'views'> & { views: View[] };
+
 export class Live {
   readonly id: string;
   readonly table: Table;
@@ -48,9 +51,11 @@ export class Live {
 
   private readonly socket: TableSocket;
   private views: View[] = [];
+  /** The newest views that were told; those on show may still lag behind. */
+  private latest: View[] = [];
   private shown = -1;
   private number: number | null = null;
-  private queue: Update[] = [];
+  private queue: WholeUpdate[] = [];
   private playing = false;
   private readonly moments = new Map<number, Observation>();
   private busyKey = '';
@@ -145,7 +150,7 @@ export class Live {
         this.readClock(message.clock);
         this.paused = message.paused;
         this.queue = [];
-        this.views = message.views;
+        this.views = this.latest = message.views;
         const lines = linesOf(message.log);
         if (message.fresh || this.number === null) {
           this.table.log = withoutUndone(lines, message.log);
@@ -161,11 +166,18 @@ export class Live {
         this.settle();
         break;
       }
-      case 'update':
+      case 'update': {
+        const views = wholeViews(message.views, this.latest, this.number);
+        if (!views) {
+          this.socket.hello();
+          break;
+        }
+        if (views.length) this.latest = views;
         this.number = message.number;
-        this.queue.push(message);
+        this.queue.push({ ...message, views });
         void this.play();
         break;
+      }
       case 'changed':
         this.meet(message.table, message.watchers);
         break;
@@ -236,7 +248,7 @@ export class Live {
     }
   }
 
-  private async apply(update: Update, mine: boolean, hurry: boolean): Promise<void> {
+  private async apply(update: WholeUpdate, mine: boolean, hurry: boolean): Promise<void> {
     const lines = linesOf(update.log);
     const moves = lines.flatMap((line) => line.moves);
     const moving = !hurry && !still();

@@ -39,6 +39,11 @@ export class TableSocket {
     this.write(message);
   }
 
+  /** Say what is known here, to be told what it lacks. */
+  hello(): void {
+    this.write({ type: 'hello', since: this.events.since(), changes: true });
+  }
+
   /** What the server has answered need not be said again. */
   settle(key: string): void {
     this.pending.delete(key);
@@ -69,8 +74,7 @@ export class TableSocket {
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.onopen = () => {
-      const since = this.events.since();
-      this.write({ type: 'hello', since });
+      this.hello();
       clearInterval(this.beat);
       this.beat = window.setInterval(() => this.write({ type: 'ping' }), HEARTBEAT);
     };

@@ -69,6 +69,20 @@ export interface ChangePassword {
   new: string;
 }
 
+/**
+ * What leads from the observation told with number `since` to the one of now. What is left out is as it was.
+ *
+ * `things`: the ids of the outermost things. A thing that no list of ids names any more is gone.
+ */
+export interface Changes {
+  since: number;
+  nodes: ThingAlone[];
+  things?: string[];
+  round?: number;
+  phase?: Text;
+  scores?: SeatScore[];
+}
+
 export interface Chat {
   type: "chat";
   line: ChatLine;
@@ -212,10 +226,13 @@ export interface Health {
 
 /**
  * `since`: the last number this client knows; without it the whole log is told.
+ *
+ * `changes`: updates may say what has changed in a view instead of the whole.
  */
 export interface Hello {
   type: "hello";
   since?: number | null;
+  changes?: boolean;
 }
 
 /**
@@ -658,6 +675,19 @@ export interface Thing {
 }
 
 /**
+ * A thing that is new or has changed; `items` are only the ids of what lies in it.
+ */
+export interface ThingAlone {
+  id: string;
+  name: Text;
+  kind: "card" | "counter" | "flag" | "piece" | "pile" | "place" | "seat" | "track" | "zone";
+  value?: number;
+  facts?: Record<string, unknown>;
+  notes?: Text[];
+  items?: string[];
+}
+
+/**
  * A program shows it with every request and websocket: `Authorization: Bearer <token>`. It is told only once.
  */
 export interface Token {
@@ -685,7 +715,7 @@ export interface Update {
   type: "update";
   number: number;
   log: LogEntry[];
-  views: View[];
+  views: ViewNow[];
   waiting: number[];
   clock: ClockState;
   result: Result | null;
@@ -702,6 +732,18 @@ export interface View {
   question: Question | null;
   decision: number | null;
   can_undo: boolean;
+}
+
+/**
+ * A view after a change: its whole observation, or `changes` where the client said it can follow them.
+ */
+export interface ViewNow {
+  seat: number | null;
+  question: Question | null;
+  decision: number | null;
+  can_undo: boolean;
+  observation?: Observation;
+  changes?: Changes;
 }
 
 export interface WhyNot {

@@ -169,7 +169,7 @@ def _name(message: FromClient) -> str:
 async def follow(services: Serving, room: Room, connection: Connection, message: FromClient) -> None:
     """Do what a message asks; `Fault` where it may not be done."""
     if isinstance(message, Hello):
-        await services.house.enter(room, connection, message.since)
+        await services.house.enter(room, connection, message.since, message.changes)
     elif isinstance(message, Ping):
         connection.tell(Pong(message.ref, now_ms()))
     elif connection not in room.connections:

@@ -24,6 +24,8 @@ class Connection:
         self.bucket = Bucket(pace, burst)
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(_WAITING)
         self.lost = False
+        self.changes = False  # follows what changes in a view
+        self.told = 0  # the number of the views it was last told
 
     @property
     def person_id(self) -> str | None:

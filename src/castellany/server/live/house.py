@@ -19,6 +19,7 @@ from castellany.kernel import CastellanyError
 from castellany.server.errors import Fault, fault_of
 from castellany.server.live import absence, clocks, driver, telling
 from castellany.server.live.bots import BotPool
+from castellany.server.live.changes import Shown
 from castellany.server.live.connection import Connection
 from castellany.server.live.directory import Directory
 from castellany.server.live.room import Room
@@ -189,8 +190,9 @@ class House:
         if room is not None:
             await room.refresh()
 
-    async def enter(self, room: Room, connection: Connection, since: int | None) -> None:
+    async def enter(self, room: Room, connection: Connection, since: int | None, changes: bool) -> None:
         """A connection arrives, or asks again: told everything first, then everything that follows."""
+        connection.changes = changes
         async with room.lock:
             from castellany.server.store import chat
 
@@ -210,6 +212,8 @@ class House:
         if connection in room.connections:
             room.connections.remove(connection)
             room.idle_since = now_ms()
+            if not room.connections:
+                room.shown = Shown()
             telling.changed(room)
             self.present(room)
 

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from castellany.kernel import CastellanyError, Game
 from castellany.server.errors import Fault, fault_of
 from castellany.server.live import clocks, telling
+from castellany.server.live.changes import Shown
 from castellany.server.live.connection import Connection
 from castellany.server.live.play import Change, Play, Stand, without
 from castellany.server.live.views import stored_events
@@ -43,6 +44,7 @@ class Room:
         self.elsewhere: dict[str, tuple[frozenset[str], int, int]] = {}  # by process: people, watchers, when
         self.keys: dict[str, int] = {}
         self.play: Play | None = None
+        self.shown = Shown()
         self.moved = asyncio.Event()  # wakes the driver
         self.driving: asyncio.Task[None] | None = None
         self.idle_since = now_ms()

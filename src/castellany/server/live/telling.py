@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from castellany.server.live import views
+from castellany.server.live.changes import Node, Shown, between
 from castellany.server.live.connection import Connection, encoder
 from castellany.server.store.ids import now_ms
 from castellany.server.store.log import Told
-from castellany.server.wire import AtTable, Chat, ChatLine, Clocks, ClockState, TableChanged, TableInfo, Update
+from castellany.server.wire import (
+    AtTable,
+    Chat,
+    ChatLine,
+    Clocks,
+    ClockState,
+    TableChanged,
+    TableInfo,
+    Update,
+    View,
+    ViewNow,
+)
 
 if TYPE_CHECKING:
     from castellany.server.live.room import Room
@@ -44,11 +56,18 @@ def paused(room: Room) -> bool:
 def arrival(room: Room, connection: Connection, told: Sequence[Told], chat: list[ChatLine], fresh: bool) -> AtTable:
     """Everything about the table, for one who comes."""
     seats = room.table.seats_of(connection.person_id)
+    shown = views.views(room.play, room.table, seats) if room.play is not None else []
+    if connection.changes:
+        if room.shown.number != room.table.number:
+            room.shown = Shown(room.table.number)
+        for view in shown:
+            room.shown.keep(view.seat, cast(Node, view.observation))
+    connection.told = room.table.number
     return AtTable(
         table=info(room, connection),
         number=room.table.number,
         fresh=fresh,
-        views=views.views(room.play, room.table, seats) if room.play is not None else [],
+        views=shown,
         log=[views.log_entry(entry, seats) for entry in told],
         chat=chat,
         clock=clock(room),
@@ -58,23 +77,45 @@ def arrival(room: Room, connection: Connection, told: Sequence[Told], chat: list
 
 
 def update(room: Room, told: Sequence[Told]) -> None:
-    """New entries, to everybody."""
+    """New entries, to everybody: with whole views, or with what has changed in them since the last time."""
     if room.play is None:
         return
-    ready: dict[tuple[int, ...], bytes] = {}
+    before, room.shown = room.shown, Shown(room.table.number)
+    now: dict[int | None, View] = {}
+    ready: dict[tuple[tuple[int, ...], bool], bytes] = {}
     for connection in room.connections:
         seats = tuple(room.table.seats_of(connection.person_id))
-        if seats not in ready:
-            ready[seats] = encoder.encode(update_for(room, seats, told))
-        connection.send(ready[seats])
+        looks = seats or (None,)
+        if any(seat not in now for seat in looks):
+            now.update({view.seat: view for view in views.views(room.play, room.table, seats)})
+        follows = connection.changes and connection.told == before.number
+        key = seats, follows and all(seat in before.observations for seat in looks)
+        if key not in ready:
+            told_now = [view_now(now[seat], before if key[1] else None) for seat in looks]
+            ready[key] = encoder.encode(update_for(room, seats, told, told_now))
+        connection.send(ready[key])
+        connection.told = room.table.number
+        if connection.changes:
+            for seat in looks:
+                if seat not in room.shown.observations:
+                    room.shown.keep(seat, cast(Node, now[seat].observation))
 
 
-def update_for(room: Room, seats: Sequence[int], told: Sequence[Told]) -> Update:
-    assert room.play is not None
+def view_now(view: View, before: Shown | None) -> ViewNow:
+    """A view as the next update tells it: whole, or as what has changed since `before`."""
+    told = ViewNow(view.seat, view.question, view.decision, view.can_undo)
+    if before is None:
+        told.observation = view.observation
+    else:
+        told.changes = between(before.number, before.observations[view.seat], cast(Node, view.observation))
+    return told
+
+
+def update_for(room: Room, seats: Sequence[int], told: Sequence[Told], shown: list[ViewNow]) -> Update:
     return Update(
         number=room.table.number,
         log=[views.log_entry(entry, seats) for entry in told],
-        views=views.views(room.play, room.table, seats),
+        views=shown,
         waiting=room.table.waiting,
         clock=clock(room),
         result=views.result_info(room.table),

@@ -2,6 +2,7 @@
 
 from castellany.server.wire.base import (
     Arg,
+    Changes,
     Choosable,
     Done,
     Happening,
@@ -19,6 +20,7 @@ from castellany.server.wire.base import (
     Shut,
     Text,
     Thing,
+    ThingAlone,
 )
 from castellany.server.wire.hall import (
     ClauseInfo,
@@ -62,6 +64,7 @@ from castellany.server.wire.live import (
     Undo,
     Update,
     View,
+    ViewNow,
     WhyNot,
     WhyNotAnswer,
 )
@@ -86,13 +89,13 @@ from castellany.server.wire.people import (
 from castellany.server.wire.replay import ImportRecord, PlayOn, Replay, ReplayStep, ReplaySteps, StepMark
 
 __all__ = [
-    "Accepted", "AdminPerson", "Arg", "AtTable", "BeGuest", "Bye", "ChangeMe", "ChangePassword", "Chat",
+    "Accepted", "AdminPerson", "Arg", "AtTable", "BeGuest", "Bye", "ChangeMe", "ChangePassword", "Changes", "Chat",
     "ChatLine", "Choosable", "Choose", "ClauseInfo", "Clock", "ClockState", "Clocks", "CreateTable", "Done",
     "FromClient", "FromServer", "GameInfo", "GameRating", "Hall", "Happening", "Health", "Heard", "Hello", "Hint",
     "HintAnswer", "ImportRecord", "JoinTable", "KeepMe", "Language", "LeaveForGood", "LogEntry", "LogIn", "Me",
     "Moved", "Observation", "OptionInfo", "Origin", "PersonRef", "Ping", "PlayOn", "Pong", "Problem", "Profile",
     "PushKey", "Question", "RankRow", "Ranking", "Refused", "Replay", "ReplayStep", "ReplaySteps", "Result",
     "Rules", "Said", "Say", "ScorePart", "SeatInfo", "SeatScore", "SeatWish", "Seated", "SectionInfo", "SetSeat",
-    "Shut", "StepMark", "Subscribe", "TableChanged", "TableInfo", "TablePage", "Text", "Thing", "Token",
-    "Undo", "Unsubscribe", "Update", "View", "WhyNot", "WhyNotAnswer",
+    "Shut", "StepMark", "Subscribe", "TableChanged", "TableInfo", "TablePage", "Text", "Thing", "ThingAlone", "Token",
+    "Undo", "Unsubscribe", "Update", "View", "ViewNow", "WhyNot", "WhyNotAnswer",
 ]  # fmt: skip

@@ -87,6 +87,32 @@ class Observation(Said):
     scores: list[SeatScore]
 
 
+class ThingAlone(Said):
+    """A thing that is new or has changed; `items` are only the ids of what lies in it."""
+
+    id: str
+    name: Text
+    kind: Literal["seat", "zone", "card", "piece", "counter", "track", "place", "pile", "flag"]
+    value: int | msgspec.UnsetType = msgspec.UNSET
+    facts: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    notes: list[Text] | msgspec.UnsetType = msgspec.UNSET
+    items: list[str] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Changes(Said):
+    """What leads from the observation told with number `since` to the one of now. What is left out is as it was.
+
+    `things`: the ids of the outermost things. A thing that no list of ids names any more is gone.
+    """
+
+    since: int
+    nodes: list[ThingAlone]
+    things: list[str] | msgspec.UnsetType = msgspec.UNSET
+    round: int | msgspec.UnsetType = msgspec.UNSET
+    phase: Text | msgspec.UnsetType = msgspec.UNSET
+    scores: list[SeatScore] | msgspec.UnsetType = msgspec.UNSET
+
+
 class Choosable(Said):
     """One legal choice: its words, the ids of things to click for it, its price as pairs of name and amount."""
 

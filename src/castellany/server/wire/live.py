@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from castellany.server.wire.base import Happening, Heard, Kept, Observation, Problem, Question, Said, Text
+from castellany.server.wire.base import Changes, Happening, Heard, Kept, Observation, Problem, Question, Said, Text
 from castellany.server.wire.hall import Result, TableInfo
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -20,9 +20,13 @@ Ref = Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class Hello(Heard, tag="hello"):
-    """`since`: the last number this client knows; without it the whole log is told."""
+    """`since`: the last number this client knows; without it the whole log is told.
+
+    `changes`: updates may say what has changed in a view instead of the whole.
+    """
 
     since: Number | None = None
+    changes: bool = False
 
 
 class Choose(Heard, tag="choose"):
@@ -89,6 +93,17 @@ class View(Said):
     can_undo: bool
 
 
+class ViewNow(Said):
+    """A view after a change: its whole observation, or `changes` where the client said it can follow them."""
+
+    seat: int | None
+    question: Question | None
+    decision: int | None
+    can_undo: bool
+    observation: Observation | msgspec.UnsetType = msgspec.UNSET
+    changes: Changes | msgspec.UnsetType = msgspec.UNSET
+
+
 class LogEntry(Said):
     """One numbered change of the table.
 
@@ -144,7 +159,7 @@ class Update(Said, tag="update"):
 
     number: int
     log: list[LogEntry]
-    views: list[View]
+    views: list[ViewNow]
     waiting: list[int]
     clock: ClockState
     result: Result | None = None

@@ -1,0 +1,101 @@
+"""Updates for those who follow changes: what is told leads exactly to what is seen, and is small."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+import castellany
+from castellany.server.live.changes import Shown, between
+from tests.server.client import Person, follow
+from tests.server.conftest import Inside, Story
+from tests.toy import GAME
+
+castellany.register(GAME)
+Node = dict[str, Any]
+GAMES = ["tithe", "citadels", "elgrande", "paladins", "viscounts"]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_changes_lead_to_what_is_seen(id: str) -> None:
+    game = castellany.game(id)
+    for players in (game.seats[0], game.seats[-1]):
+        dice = random.Random(players)
+        state = game.new(players, 17 + players)
+        viewers: list[int | None] = [*range(players), None]
+        seen = {viewer: state.observe(viewer) for viewer in viewers}
+        whole = part = 0
+        for _choice in range(150):
+            if not state.frames:
+                break
+            seat = dice.choice(state.waiting)
+            state.play(seat, dice.choice(state.choices(seat)))
+            viewer = dice.choice(viewers)
+            now = state.observe(viewer)
+            told, all = (msgspec.json.encode(each) for each in (between(3, seen[viewer], now), now))
+            assert follow(seen[viewer], json.loads(told)) == json.loads(all)
+            whole += len(all)
+            part += len(told)
+            seen[viewer] = now
+        assert part * 3 < whole, "or it is not worth the trouble"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_no_two_things_at_a_table_have_the_same_id(id: str) -> None:
+    """Changes name things by their ids."""
+    game = castellany.game(id)
+    state = game.new(game.seats[-1], 5)
+    dice = random.Random(5)
+
+    def ids(things: list[Node]) -> list[str]:
+        return [id for thing in things for id in [thing["id"], *ids(thing.get("items", []))]]
+
+    while state.frames:
+        seat = dice.choice(state.waiting)
+        state.play(seat, dice.choice(state.choices(seat)))
+        found = ids(state.observe(seat)["things"])
+        assert len(found) == len(set(found)), [id for id in found if found.count(id) > 1]
+
+
+def test_what_seats_see_alike_is_kept_once() -> None:
+    game = castellany.game("paladins")
+    state = game.new(4, 1)
+    shown = Shown(1)
+    for seat in range(4):
+        shown.keep(seat, state.observe(seat))
+        assert shown.observations[seat] == state.observe(seat)
+    first, last = shown.observations[0]["things"], shown.observations[3]["things"]
+    assert sum(one is other for one, other in zip(first, last, strict=True)) > len(first) - 5
+
+
+def test_one_who_follows_changes_sees_what_the_others_see(server: Inside, tell: Callable[[Story], None]) -> None:
+    async def story() -> None:
+        async with Person(server.url) as one, Person(server.url) as two:
+            await one.guest("Ann")
+            await two.guest("Bob")
+            table = await one.table("citadels", "mp")
+            await two.post(f"api/tables/{table['id']}/join", {})
+            await one.post(f"api/tables/{table['id']}/start")
+            follower = await one.sit(table["id"], changes=True)
+            reader = await one.sit(table["id"])
+            other = await two.sit(table["id"])
+            everybody = [follower, reader, other]
+            for _turn in range(30):
+                asked = next(seat for seat in (reader, other) if seat.question())
+                mine, decision, choices = asked.question() or (0, 0, [])
+                await asked.choose(mine, decision, choices[0])
+                while len({seat.number for seat in everybody}) > 1:
+                    await min(everybody, key=lambda seat: seat.number).next()
+                told = next(message for message in reversed(follower.seen) if message["type"] == "update")
+                assert told["views"][0]["changes"]["since"] == reader.number - 1
+                assert "observation" not in told["views"][0]
+                assert follower.views == reader.views
+            again = await one.sit(table["id"], since=reader.number, changes=True)
+            assert again.views == reader.views
+
+    tell(story())
