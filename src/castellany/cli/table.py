@@ -145,7 +145,8 @@ class Table:
         if "cost" in facts and kind in EMBLEMS:
             text.append(f" {facts['cost']}", style="bold")
         if "value" in thing:
-            text.append(f" {thing['value']}", style="bold")
+            how_many = "×" if thing["kind"] in ("zone", "pile") else ""  # a pile may be called "deck 1"
+            text.append(f" {how_many}{thing['value']}", style="bold")
         for note in thing.get("notes", ()) if thing["kind"] != "seat" else ():
             if not (kind in EMBLEMS and "cost" in note["args"]):  # the emblem and the number say it already
                 text.append(f" ({self.words(note)})", style="italic dim")
