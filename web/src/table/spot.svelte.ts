@@ -44,12 +44,19 @@ function attachment(table: Table, id: string): Attachment<HTMLElement> {
       const now = table.thing(id);
       if (now && !table.menu) table.explained = { at: element.getBoundingClientRect(), thing: now };
     };
-    const hide = () => {
+    const stay = () => {
       clearTimeout(timer);
+      timer = 0;
+    };
+    const hide = () => {
+      stay();
       if (table.explained?.thing.id === id) table.explained = null;
     };
+    /** A pointer that moves here asks; one that rests while the table changes under it does not. */
     const soon = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') timer = window.setTimeout(show, LINGER);
+      if (event.pointerType !== 'mouse') return;
+      if ((event.target as Element).closest('[data-spot]') !== element) hide();
+      else timer ||= window.setTimeout(show, LINGER);
     };
     const press = (event: PointerEvent) => {
       held = false;
@@ -60,10 +67,9 @@ function attachment(table: Table, id: string): Attachment<HTMLElement> {
         }, LINGER);
       }
     };
-    const release = () => clearTimeout(timer);
     const tap = (event: Event) => {
       event.stopPropagation();
-      clearTimeout(timer);
+      stay();
       if (held) held = false;
       else table.tap(id, element.getBoundingClientRect());
     };
@@ -76,11 +82,11 @@ function attachment(table: Table, id: string): Attachment<HTMLElement> {
       if (element.matches(':focus-visible')) show();
     };
     const listeners: [string, (event: never) => void][] = [
-      ['pointerenter', soon],
+      ['pointermove', soon],
       ['pointerleave', hide],
       ['pointerdown', press],
-      ['pointerup', release],
-      ['pointercancel', release],
+      ['pointerup', stay],
+      ['pointercancel', stay],
       ['click', tap],
       ['keydown', key],
       ['focus', focus],
@@ -89,7 +95,7 @@ function attachment(table: Table, id: string): Attachment<HTMLElement> {
     ];
     for (const [type, listener] of listeners) element.addEventListener(type, listener as EventListener);
     return () => {
-      clearTimeout(timer);
+      hide();
       for (const [type, listener] of listeners) element.removeEventListener(type, listener as EventListener);
     };
   };

@@ -111,8 +111,17 @@ bar-waiting = Waiting for { NAME($seats) }.
 bar-moment = …
 bar-over = The game is over.
 bar-click-glowing = { $count ->
-    [one] or click the glowing place
-   *[other] or click one of { $count } glowing places
+    [one] Click what glows on the table
+   *[other] Click one of the { $count } glowing places
+}
+bar-or-glowing = { $count ->
+    [one] or click what glows on the table
+   *[other] or click one of the { $count } glowing places
+}
+bar-all = All choices: { $count }
+price = { $count ->
+    [one] { $count } { NAME($name, case: "acc") }
+   *[other] { $count } { NAME($name, case: "many") }
 }
 undo = Take back
 hint = Hint

@@ -109,9 +109,20 @@ bar-waiting = Teraz wybiera: { NAME($seats) }.
 bar-moment = …
 bar-over = Koniec gry.
 bar-click-glowing = { $count ->
-    [one] albo kliknij podświetlone miejsce
+    [one] Kliknij to, co świeci na stole
+    [few] Kliknij jedno z { $count } podświetlonych miejsc
+   *[other] Kliknij jedno z { $count } podświetlonych miejsc
+}
+bar-or-glowing = { $count ->
+    [one] albo kliknij to, co świeci na stole
     [few] albo kliknij jedno z { $count } podświetlonych miejsc
    *[other] albo kliknij jedno z { $count } podświetlonych miejsc
+}
+bar-all = Wszystkie możliwości: { $count }
+price = { $count ->
+    [one] { $count } { NAME($name, case: "acc") }
+    [few] { $count } { NAME($name, case: "few") }
+   *[other] { $count } { NAME($name, case: "many") }
 }
 undo = Cofnij
 hint = Podpowiedź

@@ -113,9 +113,20 @@ bar-waiting = Зараз вибирає: { NAME($seats) }.
 bar-moment = …
 bar-over = Гру завершено.
 bar-click-glowing = { $count ->
-    [one] або натисніть підсвічене місце
+    [one] Натисніть те, що світиться на столі
+    [few] Натисніть одне з { $count } підсвічених місць
+   *[other] Натисніть одне з { $count } підсвічених місць
+}
+bar-or-glowing = { $count ->
+    [one] або натисніть те, що світиться на столі
     [few] або натисніть одне з { $count } підсвічених місць
    *[other] або натисніть одне з { $count } підсвічених місць
+}
+bar-all = Усі можливості: { $count }
+price = { $count ->
+    [one] { $count } { NAME($name, case: "acc") }
+    [few] { $count } { NAME($name, case: "few") }
+   *[other] { $count } { NAME($name, case: "many") }
 }
 undo = Крок назад
 hint = Підказка

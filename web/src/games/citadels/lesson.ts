@@ -12,7 +12,7 @@ export const lesson: Lesson = {
   level: '',
   tips: [
     { says: 'lesson-citadels-welcome', points: ['me/hand', 'me/city'] },
-    { says: 'lesson-citadels-draft', kinds: ['Pick'] },
+    { says: 'lesson-citadels-draft', kinds: ['Pick'], when: (observation) => observation.round === 1 },
     { says: 'lesson-citadels-ranks', when: (observation) => observation.phase.id === 'phase-call', points: ['cast'] },
     { says: 'lesson-citadels-gather', kinds: ['Turn'], points: ['bank', 'deck'] },
     { says: 'lesson-citadels-keep', kinds: ['Keep'], points: ['drawn/*'] },
