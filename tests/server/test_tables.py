@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
 
-from tests.server.client import Person
+from tests.server.client import Person, Seat
 from tests.server.conftest import Inside, Story
 from tests.server.test_play import asked, two_people
 
@@ -145,9 +146,39 @@ def test_a_leaver_is_played_by_a_bot_until_they_come_back(server: Inside, tell: 
             await two.send({"type": "seated", "seat": 1, "by": "me"})
             await two.until(lambda m: m["type"] == "changed" and not m["table"]["seats"][1]["standin"])
             assert "back" in [entry["kind"] for entry in two.log]
-            await two.send({"type": "seated", "seat": 0, "by": "bot"})
+            await two.send({"type": "seated", "seat": 0, "by": "me"})
             refused = await two.until(lambda m: m["type"] == "refused")
             assert refused["problem"]["error"]["id"] == "error-not-your-seat"
+
+    tell(story())
+
+
+def test_the_others_let_a_bot_play_for_one_who_is_gone(own_server: Callable[..., Inside], tell: Tell) -> None:
+    house = own_server(absence=0.6)
+
+    async def story() -> None:
+        async with Person(house.url) as ann, Person(house.url) as bob, Person(house.url) as cid:
+            one, two = await two_people(house.url, ann, bob)
+            await cid.guest("Cid")
+            watcher = await cid.sit(one.id)
+
+            async def refusal(seat: Seat) -> str:
+                await seat.send({"type": "seated", "seat": 1, "by": "bot"})
+                answer = await seat.until(lambda m: m["type"] == "refused")
+                return str(answer["problem"]["error"]["id"])
+
+            assert await refusal(one) == "error-still-here"
+            await two.close()
+            await one.until(lambda m: m["type"] == "changed" and not m["table"]["seats"][1]["present"])
+            assert await refusal(one) == "error-perhaps-back"
+            assert await refusal(watcher) == "error-not-your-seat", "only those who play decide that"
+            await asyncio.sleep(0.7)
+            await one.send({"type": "seated", "seat": 1, "by": "bot"})
+            await one.until(lambda m: m["type"] == "update" and m["log"][-1]["kind"] == "standin")
+            assert one.log[-1]["reason"] == "away"
+            again = await bob.sit(one.id)
+            await again.send({"type": "seated", "seat": 1, "by": "me"})
+            await again.until(lambda m: m["type"] == "changed" and not m["table"]["seats"][1]["standin"])
 
     tell(story())
 

@@ -58,6 +58,7 @@ class Settings:
     log: str = "info"
     log_json: bool = False
     limits: float = 1.0  # factor on all rate limits
+    absence: float = 120.0  # seconds, after which a bot may be asked to play for one who is gone
     open: bool = False  # open a browser
     lang: str = "en"  # in which the command speaks
 

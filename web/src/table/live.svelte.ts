@@ -94,6 +94,13 @@ export class Live {
     this.socket.send({ type: 'seated', seat, by: 'me' });
   }
 
+  /** May one ask for a bot in the place of this player: they are awaited, and their connection is gone? */
+  mayReplace(seat: number): boolean {
+    const info = this.info?.seats[seat];
+    const plays = this.info?.seats.some((one) => one.mine) === true;
+    return plays && this.info?.pace === 'live' && info?.kind === 'person' && !info.mine && !info.present && !info.standin && this.table.waiting.includes(seat);
+  }
+
   letBotPlay(seat: number): void {
     this.socket.send({ type: 'seated', seat, by: 'bot' });
   }

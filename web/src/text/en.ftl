@@ -102,6 +102,7 @@ seat-here = here
 seat-away = away
 seat-solo = the game’s own opponent
 seat-standin = a bot plays for now
+seat-let-bot = Let a bot play until they are back
 seat-take-back = Take my seat back
 seat-choosing = choosing
 
@@ -147,6 +148,7 @@ log-gap = { $count ->
 log-undo = { NAME($seat) } takes a choice back.
 log-standin-time = Time is up: a bot plays for { NAME($seat) }.
 log-standin-left = { NAME($seat) } has left; a bot plays on.
+log-standin-away = { NAME($seat) } is away; a bot plays until they are back.
 log-standin-asked = { NAME($seat) } lets a bot play.
 log-back = { NAME($seat) } is back.
 log-rules = The table goes on under a newer version of the rules.

@@ -100,6 +100,7 @@ seat-here = przy stole
 seat-away = nie ma przy stole
 seat-solo = przeciwnik z zasad gry
 seat-standin = na razie gra bot
+seat-let-bot = Niech na razie gra bot
 seat-take-back = Odbierz moje miejsce
 seat-choosing = wybiera
 
@@ -153,6 +154,7 @@ log-gap = { $count ->
 log-undo = { NAME($seat) } cofa swój wybór.
 log-standin-time = Czas minął: za gracza { NAME($seat) } gra bot.
 log-standin-left = { NAME($seat) } odchodzi od stołu; dalej gra bot.
+log-standin-away = Gracza { NAME($seat) } nie ma; na razie gra za niego bot.
 log-standin-asked = { NAME($seat) } powierza grę botowi.
 log-back = { NAME($seat) } wraca do gry.
 log-rules = Gra toczy się dalej według nowszej wersji zasad.

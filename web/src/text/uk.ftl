@@ -104,6 +104,7 @@ seat-here = тут
 seat-away = немає на місці
 seat-solo = суперник із правил гри
 seat-standin = поки що грає бот
+seat-let-bot = Хай поки грає бот
 seat-take-back = Повернути моє місце
 seat-choosing = вибирає
 
@@ -157,6 +158,7 @@ log-gap = { $count ->
 log-undo = { NAME($seat) } скасовує свій вибір.
 log-standin-time = Час вийшов: за гравця { NAME($seat) } грає бот.
 log-standin-left = { NAME($seat) } йде з-за столу; далі грає бот.
+log-standin-away = Гравця { NAME($seat) } немає; поки що за нього грає бот.
 log-standin-asked = { NAME($seat) } доручає гру ботові.
 log-back = { NAME($seat) } повертається до гри.
 log-rules = Гра триває за новішою версією правил.

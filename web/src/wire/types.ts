@@ -293,7 +293,7 @@ export interface LeaveForGood {
  * One numbered change of the table.
  *
  * `start`: the game began. `choice`: `seat` chose. `undo`: `seat` took back; the entries `undone` no
- * longer stand. `standin`: a bot plays for `seat` (`reason`: time, left, asked). `back`: its owner is back.
+ * longer stand. `standin`: a bot plays for `seat` (`reason`: time, left, asked, away). `back`: its owner is back.
  * `rules`: the table went on under a newer version of the rules. `closed`: the table was closed.
  */
 export interface LogEntry {
@@ -555,7 +555,8 @@ export interface SeatWish {
 }
 
 /**
- * `by` = "me": take the seat back from the bot that plays for me. "bot": let a bot play for me.
+ * `by` = "me": take the seat back from the bot that plays for me. "bot": let a bot play for me, or, at a live
+ * table, for somebody else whose connection has been gone for a while; they can take the seat back.
  */
 export interface Seated {
   type: "seated";

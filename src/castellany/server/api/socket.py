@@ -189,11 +189,18 @@ async def follow(services: Serving, room: Room, connection: Connection, message:
     elif isinstance(message, Say):
         await _say(services, room, connection, message)
     elif isinstance(message, Seated):
-        room.seat_of(connection.person_id, message.seat)
-        if message.by == "me":
-            await room.take_back(message.seat)
-        else:
-            await room.stand_in(message.seat, "asked")
+        await _seat(room, connection.person_id, message)
+
+
+async def _seat(room: Room, person: str | None, message: Seated) -> None:
+    mine = message.seat in room.table.seats_of(person)
+    if mine and message.by == "bot":
+        await room.stand_in(message.seat, "asked")
+    elif message.by == "bot":
+        await room.stand_in_for_absent(person, message.seat)
+    else:
+        room.seat_of(person, message.seat)
+        await room.take_back(message.seat)
 
 
 def _why_not(room: Room, connection: Connection, message: WhyNot) -> None:

@@ -86,7 +86,9 @@ class Fanout:
                 telling.chat(room, line)
         elif kind == "p":
             people = frozenset(rest[0].split(",")) if rest and rest[0] else frozenset()
+            before = room.elsewhere.get(origin, (frozenset(), 0, 0))[0]
             room.elsewhere[origin] = (people, number, now_ms())
+            room.gone.update({person: now_ms() for person in before - people if not telling.present(room, person)})
             telling.changed(room)
         elif kind == "q" and room.connections:
             self.announce(room)

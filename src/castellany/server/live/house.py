@@ -214,6 +214,8 @@ class House:
             room.idle_since = now_ms()
             if not room.connections:
                 room.shown = Shown()
+            if connection.person_id and not telling.present(room, connection.person_id):
+                room.gone[connection.person_id] = now_ms()
             telling.changed(room)
             self.present(room)
 

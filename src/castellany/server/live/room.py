@@ -48,6 +48,10 @@ class Room:
         self.moved = asyncio.Event()  # wakes the driver
         self.driving: asyncio.Task[None] | None = None
         self.idle_since = now_ms()
+        self.gone: dict[
+            str, int
+        ] = {}  # when somebody was seen to leave
+        self.opened = now_ms()  # nothing older is known here
         self.announced = 0  # when other processes were last told who is here
         self._standing: list[Stand] = []
         self._learn(entries)
@@ -166,6 +170,18 @@ class Room:
             return play.note("standin", seat)
 
         await self._change(propose, None, reason=reason)
+
+    async def stand_in_for_absent(self, asker: str | None, seat: int) -> None:
+        """The others need not wait for ever for one whose connection is gone."""
+        if not self.table.seats_of(asker) or seat >= len(self.table.seats) or self.table.pace != "live":
+            raise Fault(403, "error-not-your-seat")
+        owner = self.table.seats[seat].person
+        if owner is not None and telling.present(self, owner):
+            raise Fault(409, "error-still-here")
+        patience = round(self.house.settings.absence - (now_ms() - self.gone.get(owner or "", self.opened)) / 1000)
+        if owner is not None and patience > 0:
+            raise Fault(409, "error-perhaps-back", seconds=patience)
+        await self.stand_in(seat, "away")
 
     async def take_back(self, seat: int) -> None:
         """The owner plays again."""

@@ -9,6 +9,11 @@ error-undo-late = Something has happened meanwhile. Look again before you take b
 error-not-your-seat = That is not your seat.
 error-standin-plays = A bot is playing for this seat. Take it back first.
 error-no-standin = You are playing this seat yourself already.
+error-still-here = They are at the table.
+error-perhaps-back = Perhaps they are just coming back. In { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} a bot may play for them.
 error-table-not-playing = There is no game at this table yet.
 error-no-hint = No hint can be given just now.
 error-no-hint-rated = There are no hints in rated games.

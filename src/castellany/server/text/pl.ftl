@@ -9,6 +9,12 @@ error-undo-late = W międzyczasie coś się stało. Spójrz jeszcze raz, zanim c
 error-not-your-seat = To nie jest twoje miejsce.
 error-standin-plays = Na tym miejscu gra bot. Najpierw odbierz mu miejsce.
 error-no-standin = Na tym miejscu grasz już osobiście.
+error-still-here = Ten gracz jest przy stole.
+error-perhaps-back = Może ten gracz zaraz wróci. Za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+} będzie mógł zagrać za niego bot.
 error-table-not-playing = Przy tym stole gra jeszcze się nie zaczęła.
 error-no-hint = W tej chwili nie ma podpowiedzi.
 error-no-hint-rated = W partiach rankingowych nie ma podpowiedzi.

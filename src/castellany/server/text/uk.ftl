@@ -9,6 +9,12 @@ error-undo-late = Тим часом щось сталося. Погляньте 
 error-not-your-seat = Це не ваше місце.
 error-standin-plays = За це місце грає бот. Спершу поверніть його собі.
 error-no-standin = Ви й так граєте за це місце.
+error-still-here = Цей гравець за столом.
+error-perhaps-back = Можливо, гравець зараз повернеться. Через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+} за нього зможе грати бот.
 error-table-not-playing = За цим столом гра ще не почалася.
 error-no-hint = Підказки зараз немає.
 error-no-hint-rated = У рейтингових партіях підказок немає.

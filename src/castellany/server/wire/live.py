@@ -67,7 +67,8 @@ class Say(Heard, tag="say"):
 
 
 class Seated(Heard, tag="seated"):
-    """`by` = "me": take the seat back from the bot that plays for me. "bot": let a bot play for me."""
+    """`by` = "me": take the seat back from the bot that plays for me. "bot": let a bot play for me, or, at a live
+    table, for somebody else whose connection has been gone for a while; they can take the seat back."""
 
     seat: Seat
     by: Literal["me", "bot"]
@@ -108,7 +109,7 @@ class LogEntry(Said):
     """One numbered change of the table.
 
     `start`: the game began. `choice`: `seat` chose. `undo`: `seat` took back; the entries `undone` no
-    longer stand. `standin`: a bot plays for `seat` (`reason`: time, left, asked). `back`: its owner is back.
+    longer stand. `standin`: a bot plays for `seat` (`reason`: time, left, asked, away). `back`: its owner is back.
     `rules`: the table went on under a newer version of the rules. `closed`: the table was closed.
     """
 
