@@ -82,7 +82,8 @@ def serving(folder: Path, *more: str, path: str = "") -> Iterator[House]:
     """A server with an empty database in `folder`; `path` is the prefix it shows itself under."""
     port = free_port()
     log = (folder / "server.log").open("w")
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "CASTELLANY_LIMITS": "100", "CASTELLANY_PUSH": "0"}
+    quick = {"CASTELLANY_LIMITS": "100", "CASTELLANY_PUSH": "0", "CASTELLANY_ABSENCE": "2"}
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **quick}
     command = [sys.executable, "-m", "tests.browser.served", "--port", str(port), "--bots", "1"]
     process = subprocess.Popen(
         [*command, "--db", str(folder / "house.sqlite3"), *more], cwd=ROOT, env=env, stdout=log, stderr=log

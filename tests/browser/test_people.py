@@ -40,6 +40,31 @@ def test_two_browsers_play_by_link(arrive: Arrive, picture: Picture) -> None:
     expect(friend.page.locator(".chat .lines")).to_contain_text("<b>не жирно</b>")
 
 
+def test_a_bot_plays_for_a_friend_who_closed_the_tab(arrive: Arrive) -> None:
+    host, friend = arrive(), arrive()
+    host.make_table("citadels", "me", "person", begin=False)
+    friend.page.goto(host.page.locator("#invite-link").input_value())
+    friend.page.locator("form input").fill("Ola")
+    friend.page.locator("form .button.main").click()
+    expect(host.page.locator(".lobby")).to_contain_text("Ola")
+    host.page.locator(".lobby .start").click()
+    expect(friend.page.locator(".player")).to_have_count(2)
+    friend.page.close()
+
+    ask = host.page.get_by_role("button", name="Let a bot play until they are back")
+    host.page.locator(".tabs button").first.click()
+    while not ask.count():
+        host.step()
+        host.page.wait_for_timeout(100)
+    ask.click()
+    expect(host.page.locator(".notice")).to_contain_text("Perhaps they are just coming back")
+    host.page.wait_for_timeout(2_000)
+    ask.click()
+    expect(host.page.locator(".seats")).to_contain_text("a bot plays for now")
+    host.asked()
+    host.step()
+
+
 def test_a_watcher_sees_the_table_and_no_hand(arrive: Arrive) -> None:
     host, watcher = arrive(), arrive(size=PHONE)
     host.make_table("citadels", "me", "person", "bot", begin=False)
