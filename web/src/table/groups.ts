@@ -13,6 +13,10 @@ export function isChip(thing: Thing): boolean {
   return thing.kind !== 'card' && thing.kind !== 'seat' && thing.kind !== 'track' && !thing.items?.length;
 }
 
+/** So few parts leave room for others beside them; so many want the whole width. */
+const SLIM = 2;
+export const VAST = 8;
+
 export type Group = { kind: 'chips' | 'tracks' | 'cards' | 'boxes' | 'places'; things: Thing[] };
 
 /** Neighbours of one sort stand together, in the order in which the game tells them. */
@@ -31,7 +35,8 @@ function sortOf(thing: Thing, top: boolean): Group['kind'] {
   if (thing.kind === 'place' && (top || thing.items?.length)) return 'places';
   if (thing.kind === 'card') return 'cards';
   if (thing.kind === 'track') return 'tracks';
-  return isChip(thing) ? 'chips' : 'boxes';
+  if (isChip(thing)) return 'chips';
+  return top && sizeOf(thing) <= SLIM ? 'places' : 'boxes';
 }
 
 /** How many things there are in it, at any depth. */

@@ -22,6 +22,7 @@ import type {
 } from '../wire/types.ts';
 import { flightToken } from './tokens.ts';
 import { fly, measure } from './flights.ts';
+import { follow } from './follow.ts';
 import { linesOf, withoutUndone } from './log.ts';
 import type { LogLine, Table } from './table.svelte.ts';
 import { chime } from './sound.ts';
@@ -259,6 +260,7 @@ export class Live {
     const lines = linesOf(update.log);
     const moves = lines.flatMap((line) => line.moves);
     const moving = !hurry && !still();
+    if (moving && !mine) await follow(moves);
     const before = moving ? measure(moves) : new Map();
     const over = this.table.over;
     this.views = update.views.length ? update.views : this.views;

@@ -4,7 +4,7 @@ import type { Table } from './table.svelte.ts';
 
 export function flightToken(table: Table, move: Move): HTMLElement {
   const token = document.createElement('span');
-  const kind = move.what.startsWith('res-') ? 'coin' : /card|hand|deck/.test(move.what) ? 'back' : 'chip';
+  const kind = move.what.startsWith('res-') ? 'coin' : /card|hand|deck|back/.test(move.what) ? 'back' : 'chip';
   token.className = `flight ${kind}`;
   token.setAttribute('aria-hidden', 'true');
   const name = table.say(move.what);

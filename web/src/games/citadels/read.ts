@@ -65,3 +65,8 @@ function player(thing: Thing): Player {
 export function fact(thing: Thing, name: string): string {
   return String(thing.facts?.[name] ?? '');
 }
+
+/** How many letters must fit into one line of a name: those of its longest word. */
+export function lettersOf(name: string): number {
+  return Math.max(...name.split(/\s/).map((word) => word.length));
+}
