@@ -65,6 +65,42 @@ def test_a_bot_plays_for_a_friend_who_closed_the_tab(arrive: Arrive) -> None:
     host.step()
 
 
+def test_a_player_leaves_a_bot_plays_on_and_the_seat_can_be_taken_back(arrive: Arrive) -> None:
+    host, friend = arrive(), arrive(language="pl-PL", size=PHONE)
+    host.make_table("citadels", "me", "person", begin=False)
+    link = host.page.locator("#invite-link").input_value()
+    friend.page.goto(link)
+    friend.page.locator("form input").fill("Ola")
+    friend.page.locator("form .button.main").click()
+    expect(host.page.locator(".lobby")).to_contain_text("Ola")
+    host.page.locator(".lobby .start").click()
+    expect(friend.page.locator(".player")).to_have_count(2)
+    host.page.locator(".tabs button").first.click()
+    expect(host.page.get_by_role("button", name="Leave the game")).to_be_visible()
+    expect(host.page.get_by_role("button", name="Close the table")).to_have_count(0)
+    host.page.locator(".tabs button").nth(1).click()
+    friend.page.locator(".tabs button").first.click()
+    friend.page.get_by_role("button", name="Opuść grę").click()
+    friend.clean()
+    friend.page.locator(".asking .main").click()
+    expect(friend.page.locator("[data-play]").first).to_be_visible()
+    expect(host.page.locator(".side .log")).to_contain_text("Ola has left; a bot plays on.")
+
+    friend.page.goto(link)
+    friend.page.locator(".tabs button").first.click()
+    friend.page.get_by_role("button", name="Odbierz moje miejsce").click()
+    expect(host.page.locator(".side .log")).to_contain_text("Ola is back.")
+
+
+def test_a_game_against_bots_can_be_closed(arrive: Arrive) -> None:
+    guest = arrive(language="uk-UA").quick_play("citadels")
+    guest.page.locator(".tabs button").first.click()
+    guest.page.get_by_role("button", name="Закрити стіл").click()
+    guest.page.locator(".asking .main").click()
+    expect(guest.page.locator("[data-play]").first).to_be_visible()
+    expect(guest.page.locator("a[href*='#/table/']")).to_have_count(0)
+
+
 def test_a_watcher_sees_the_table_and_no_hand(arrive: Arrive) -> None:
     host, watcher = arrive(), arrive(size=PHONE)
     host.make_table("citadels", "me", "person", "bot", begin=False)

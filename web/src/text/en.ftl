@@ -91,6 +91,9 @@ lobby-link = Link for your friends
 lobby-start = Begin
 lobby-leave = Leave
 lobby-close = Close the table
+leave-game = Leave the game
+leave-sure = Leave the game? A bot plays on for you; come back to your seat whenever you like.
+close-sure-alone = Close this table? The game cannot be played on afterwards.
 close-sure = Close the table for everybody? Nobody can play on here afterwards.
 
 ## Seats
@@ -127,8 +130,8 @@ price = { $count ->
 undo = Take back
 hint = Hint
 hint-thinking = Thinking…
-hint-says = A strong player would choose: { $option }.
-hint-why = A strong player would choose: { $option }. { $why }
+hint-says = A strong player’s advice: { $option }.
+hint-why = A strong player’s advice: { $option }. { $why }
 rule-open = Rule { $rule }
 title-your-turn = ● Your turn · { $game }
 

@@ -89,6 +89,9 @@ lobby-link = Link dla znajomych
 lobby-start = Zaczynamy
 lobby-leave = Wstań od stołu
 lobby-close = Zamknij stół
+leave-game = Opuść grę
+leave-sure = Opuścić grę? Dalej zagra za ciebie bot; na swoje miejsce możesz wrócić w każdej chwili.
+close-sure-alone = Zamknąć ten stół? Partii nie da się już dokończyć.
 close-sure = Zamknąć stół dla wszystkich? Nikt już przy nim nie zagra.
 
 ## Miejsca
@@ -128,8 +131,8 @@ price = { $count ->
 undo = Cofnij
 hint = Podpowiedź
 hint-thinking = Zastanawiam się…
-hint-says = Silny gracz wybrałby: { $option }.
-hint-why = Silny gracz wybrałby: { $option }. { $why }
+hint-says = Rada silnego gracza: { $option }.
+hint-why = Rada silnego gracza: { $option }. { $why }
 rule-open = Zasada { $rule }
 title-your-turn = ● Twój ruch · { $game }
 

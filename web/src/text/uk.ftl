@@ -93,6 +93,9 @@ lobby-link = Посилання для друзів
 lobby-start = Почати
 lobby-leave = Встати з-за столу
 lobby-close = Закрити стіл
+leave-game = Вийти з гри
+leave-sure = Вийти з гри? Далі за вас гратиме бот; повернутися на своє місце можна будь-коли.
+close-sure-alone = Закрити цей стіл? Дограти партію вже не вийде.
 close-sure = Закрити стіл для всіх? Грати за ним далі вже ніхто не зможе.
 
 ## Місця
@@ -132,8 +135,8 @@ price = { $count ->
 undo = Крок назад
 hint = Підказка
 hint-thinking = Обмірковую…
-hint-says = Сильний гравець вибрав би: { $option }.
-hint-why = Сильний гравець вибрав би: { $option }. { $why }
+hint-says = Порада сильного гравця: { $option }.
+hint-why = Порада сильного гравця: { $option }. { $why }
 rule-open = Правило { $rule }
 title-your-turn = ● Ваш хід · { $game }
 
