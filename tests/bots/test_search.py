@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import count
+
+import pytest
+
 from castellany import bots
 from castellany.bots import Search, Strategy
 from castellany.bots.strategy import outlook, shares
@@ -77,3 +81,23 @@ def test_a_search_stops_when_nothing_can_change_the_verdict() -> None:
     best, other = thought.weighed[0].visits, thought.weighed[1].visits
     assert thought.iterations < 4000
     assert best - other > 4000 - thought.iterations - 8
+
+
+def test_a_search_by_the_clock_ends_before_its_time_where_the_rest_cannot_matter(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    s = TITHE.new(2, 8, {"rounds": 1})
+    assert isinstance(s, TitheState)
+    s.deck = [1, 2, 3, 4, 6, 7]
+    s.hands = [1 << 0 | 1 << 5 | 1 << 11, 1 << 8 | 1 << 9 | 1 << 10]
+
+    def searched(iterations: int, seconds: float) -> Search:
+        ticks = count()  # eight iterations between two looks at the clock: 800 in a second
+        monkeypatch.setattr("castellany.bots.search.time.perf_counter", lambda: next(ticks) * 0.01)
+        search = Search(Strategy(), own_world(s, 0, 1), 0, 5)
+        search.run(iterations, seconds)
+        return search
+
+    whole, hasty = searched(1600, 0.0), searched(1_000_000, 2.0)
+    assert 0 < hasty.iterations < 1400
+    assert hasty.verdict()[0].choice == whole.verdict()[0].choice == OFFER.of(11)

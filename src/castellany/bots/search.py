@@ -73,12 +73,17 @@ class Search:
 
     def run(self, iterations: int, seconds: float = 0.0) -> None:
         """Iterate so often, or until the time is up, or until nothing can change the verdict any more."""
-        end = time.perf_counter() + seconds
+        start = time.perf_counter()
         for i in range(iterations):
             if i % 8 == 7:
-                if seconds > 0.0 and time.perf_counter() > end:
-                    return
-                if self._settled(iterations - i):
+                left = iterations - i
+                if seconds > 0.0:
+                    spent = time.perf_counter() - start
+                    if spent > seconds:
+                        return
+                    # At this pace the time allows no more than so many; a quarter above that, as the pace may pick up.
+                    left = min(left, int(1.25 * i * (seconds - spent) / spent) + 1)
+                if self._settled(left):
                     return
             self.iterate()
 
