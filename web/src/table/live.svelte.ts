@@ -49,6 +49,8 @@ export class Live {
   looking = $state<number | null>(null);
   thinking = $state(false);
   catchingUp = $state(false);
+  /** What was missed is being told, moment by moment. */
+  retelling = $state(false);
 
   private readonly socket: TableSocket;
   private views: View[] = [];
