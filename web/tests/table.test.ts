@@ -72,6 +72,14 @@ describe('the log', () => {
   it('keeps what is for one seat alone from the others at the same screen', () => {
     const secret = { ...entry(3, 'choice'), happenings: [{ ...moments[0]!.happenings[0]!, to: [2] }] };
     expect(linesOf([secret])[0]!.to).toEqual([2]);
+    const table = tableAt();
+    const open = linesOf([entry(1, 'choice')]);
+    const own = { ...secret, happenings: [{ ...moments[0]!.happenings[0]!, to: [table.viewer!] }] };
+    const mine = linesOf([own]);
+    table.log = [...open, ...linesOf([secret]), ...mine];
+    expect(table.readable).toEqual([...open, ...mine].filter((line) => line.to === null || line.to.includes(table.viewer!)));
+    table.veiled = true; // the curtain is drawn: the next one reads no secret of the last one
+    expect(table.readable).toEqual(open.filter((line) => line.to === null));
   });
 
   it('points at the things a line speaks of', () => {

@@ -271,7 +271,9 @@ export class Live {
     this.table.busy = false;
     this.readClock(update.clock);
     if (update.result) this.result = update.result;
-    if (lines.length && !mine) this.table.caption = lines.at(-1)!;
+    const several = this.views.filter((view) => view.seat !== null).length > 1;
+    const spoken = lines.filter((line) => line.to === null || !several); // a screen of several tells no secret aloud
+    if (spoken.length && !mine) this.table.caption = spoken.at(-1)!;
     if (this.looking !== null && mine) this.looking = null;
     this.settle(update.number);
     if (moving) {
@@ -323,6 +325,7 @@ export class Live {
     if (!view) return;
     this.table.observation = view.observation;
     this.table.decision = this.curtain === null ? view.question : null;
+    this.table.veiled = this.curtain !== null;
     this.table.canUndo = view.can_undo;
     this.table.menu = null;
     if (this.table.explained && !this.table.things.has(this.table.explained.thing.id)) this.table.explained = null;

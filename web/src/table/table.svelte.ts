@@ -62,6 +62,8 @@ export class Table {
   seats = $state.raw<SeatInfo[]>([]);
   waiting = $state.raw<number[]>([]);
   log = $state.raw<LogLine[]>([]);
+  /** The screen is being handed over: nobody's secrets are on show. */
+  veiled = $state(false);
   canUndo = $state(false);
   busy = $state(false);
   over = $state(false);
@@ -79,7 +81,7 @@ export class Table {
   link: Link | null = null;
 
   /** The log as the one who looks may read it: with several people at one screen, each reads only what is theirs. */
-  readonly readable = $derived(this.log.filter((line) => line.to === null || this.viewer === null || line.to.includes(this.viewer)));
+  readonly readable = $derived(this.log.filter((line) => line.to === null || (!this.veiled && (this.viewer === null || line.to.includes(this.viewer)))));
   readonly names = $derived(this.seats.map((seat) => seat.name));
   readonly things = $derived(indexThings(this.observation?.things ?? []));
   readonly open = $derived(byTarget(this.decision?.options ?? []));
