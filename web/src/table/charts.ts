@@ -3,7 +3,7 @@ import type { Score } from '../wire/game.ts';
 import type { StepMark } from '../wire/types.ts';
 
 /** Dark enough for white figures, apart enough from each other, in the colours of the house. */
-export const TONES: readonly string[] = ['#8a2f2b', '#2d4c7c', '#2f5f45', '#7a5200', '#66417f', '#0b6468', '#8c3a62', '#4f4a43', '#5b2d12', '#24577a'];
+export const TONES: readonly string[] = ['#8a2f2b', '#2d4c7c', '#2f5f45', '#7a5200', '#66417f', '#0b6468', '#8c3a62', '#4f4a43', '#6b3410', '#24577a', '#5d6413', '#a3325f', '#3b3f8f', '#1d6b3a', '#8a4b2a', '#7b2d8b'];
 
 export interface BarRow {
   seat: number;

@@ -329,7 +329,7 @@ back-character = персонаж
 # Фази
 phase-selection = Раунд { $round }: Фаза вибору
 phase-call = Раунд { $round }, виклик: { NAME($character) }
-phase-over = Гру закінчено
+phase-over = Гру завершено
 
 # Примітки
 note-colour = { NAME($colour) }, вартість { $cost }

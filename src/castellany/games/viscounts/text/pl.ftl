@@ -21,7 +21,7 @@ bad-solo-option = Przeciwnika solo i jego plany wybiera się tylko w grze w poje
 
 # Fazy
 phase-setup = Przygotowanie: wybór kart graczy i bohaterów
-phase-over = Gra skończona
+phase-over = Koniec gry
 phase-1 = Runda { $round }{ $last ->
         [1] , następna będzie ostatnia
         [2] , ostatnia
@@ -270,7 +270,7 @@ event-start = { NAME($seat) } zaczyna tutaj: { NAME($space) }.
 event-round = Zaczyna się runda { $round }.
 event-last-round = Zaczyna się ostatnia runda.
 event-turn = { NAME($seat) } zaczyna turę.
-event-end = Gra skończona.
+event-end = Koniec gry.
 event-take = { NAME($seat) } bierze { $count } { $count ->
         [one] { NAME($res, case: "acc") }
         [few] { NAME($res, case: "few") }
