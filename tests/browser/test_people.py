@@ -155,3 +155,24 @@ def test_several_at_one_screen_have_a_curtain_between_them(arrive: Arrive, pictu
         if not family.step():
             break
     assert curtains >= 3
+
+
+def test_nobody_reads_the_secrets_of_the_one_who_sat_there_before(arrive: Arrive) -> None:
+    family = arrive()
+    family.make_table("citadels", "me", "me", "bot", "bot")
+    secret = family.page.locator(".log").get_by_text("Your character:")
+    family.step()  # the first curtain opens
+    family.asked()
+    while not family.page.locator(".curtain").count():
+        family.step()
+        family.asked()
+    expect(family.page.locator(".log li").first).to_be_visible()
+    expect(secret).to_have_count(0)
+    family.step()  # the second player looks: the secret of the first is none of theirs
+    expect(secret).to_have_count(0)
+    family.step()
+    family.asked()
+    while not family.page.locator(".curtain").count():
+        family.step()
+        family.asked()
+    expect(secret).to_have_count(0)

@@ -184,4 +184,14 @@ def test_events_for_some_reach_only_them() -> None:
     assert [e["message"]["id"] for e in views.heard(events, [])] == ["a"]
     assert [e["message"]["id"] for e in views.heard(events, [0])] == ["a"]
     assert [e["message"]["id"] for e in views.heard(events, [1])] == ["a", "b"]
-    assert all("to" not in event for event in views.heard(events, [0, 1]))
+    assert all(event["to"] is None for seat in ([], [0], [1]) for event in views.heard(events, seat))
+
+
+def test_people_round_one_screen_are_told_whose_an_event_is_and_nothing_of_other_seats() -> None:
+    events = [
+        {"to": -1, "message": {"id": "a", "args": {}}, "moves": []},
+        {"to": 0b110, "message": {"id": "b", "args": {}}, "moves": []},
+        {"to": 0b100, "message": {"id": "c", "args": {}}, "moves": []},
+    ]
+    told = views.heard(events, [0, 1])
+    assert [(event["message"]["id"], event["to"]) for event in told] == [("a", None), ("b", [1])]

@@ -9,7 +9,7 @@ export function linesOf(entries: readonly LogEntry[]): LogLine[] {
     const told = entry.happenings.map((happening) => ({
       number: entry.number,
       seat: entry.seat,
-      to: (happening as { to?: number[] | null }).to ?? null,
+      to: happening.to,
       message: happening.message,
       moves: happening.moves,
     }));

@@ -210,10 +210,13 @@ export interface Hall {
 
 /**
  * An event of the game, as far as the reader may hear of it.
+ *
+ * `to`: those of the reader's seats that may hear of it; null where all of them may.
  */
 export interface Happening {
   message: Text;
   moves: Moved[];
+  to: number[] | null;
 }
 
 /**

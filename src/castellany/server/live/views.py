@@ -36,12 +36,18 @@ def stored_events(events: Iterable[Event]) -> list[dict[str, Any]]:
 
 
 def heard(events: Iterable[dict[str, Any]], seats: Sequence[int], everything: bool = False) -> list[Any]:
-    """The events that a person at these seats (none: a spectator) may hear of."""
+    """The events that a person at these seats (none: a spectator) may hear of.
+
+    Where one person sits on several seats, each event says which of them it is for: the client shows it to these
+    alone, so that people round one screen keep their secrets from each other.
+    """
     found = []
     for event in events:
         to = event["to"]
-        if everything or to == -1 or any((to >> seat) & 1 for seat in seats):
-            found.append({"message": event["message"], "moves": event["moves"]})
+        ears = [seat for seat in seats if (to >> seat) & 1]
+        if everything or to == -1 or ears:
+            only = ears if to != -1 and len(seats) > 1 else None
+            found.append({"message": event["message"], "moves": event["moves"], "to": only})
     return found
 
 

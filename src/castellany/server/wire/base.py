@@ -151,10 +151,14 @@ class Moved(Said, rename={"source": "from", "target": "to"}):
 
 
 class Happening(Said):
-    """An event of the game, as far as the reader may hear of it."""
+    """An event of the game, as far as the reader may hear of it.
+
+    `to`: those of the reader's seats that may hear of it; null where all of them may.
+    """
 
     message: Text
     moves: list[Moved]
+    to: list[int] | None = None
 
 
 class PersonRef(Said):
