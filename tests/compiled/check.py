@@ -74,6 +74,8 @@ def main() -> None:
         print("No C compiler with Python's headers here: the compiled engine was not checked.")
         sys.exit(1 if os.environ.get("CI") else 0)
     target = build()
+    if sys.argv[1:] == ["--build"]:
+        return
     if not is_compiled(target):
         sys.exit("The copy runs plain although it was compiled.")
     plain, compiled = digests(ROOT / "src"), digests(target)
