@@ -32,7 +32,7 @@ hall-open-none = Зараз ніхто не чекає на гравців. Ст
 hall-watch = Партії для перегляду
 hall-replays = Повтори
 game-play-now = Грати зараз
-game-learn = Навчитися граючи
+game-learn = Навчальна гра
 game-new-table = Новий стіл
 game-seats = { $high ->
     [one] { $low }–{ $high } гравець
