@@ -87,8 +87,7 @@ def sync(lock: str) -> None:
 def checks() -> list[tuple[str, list[object]]]:
     """Every check of ``./test``, in the order a person wants to hear of trouble."""
     tool = VENV / BIN
-    pytest: list[object] = [PYTHON, "-m", "pytest", "-q"]
-    cores = os.cpu_count() or 1
+    pytest: list[object] = [PYTHON, "-m", "pytest", "-q", "-n", str(os.cpu_count() or 1)]
     sources = ["src", "tests", "bench", "boot.py", "build_client.py", "build_engine.py"]
     return [
         ("style (ruff)", [tool / "ruff", "check", "--quiet", *sources, "hatch_build.py"]),
@@ -96,9 +95,9 @@ def checks() -> list[tuple[str, list[object]]]:
         ("import rules", [tool / "lint-imports", "--no-cache"]),
         ("the browser client", [PYTHON, "build_client.py", "check"]),
         ("the compiled engine", [PYTHON, COMPILED]),
-        ("tests (pytest)", [*pytest, "-n", cores + 1, "--dist", "worksteal", "--ignore", "tests/browser"]),  # some wait
+        ("tests (pytest)", [*pytest, "--dist", "worksteal", "--ignore", "tests/browser"]),
         # In processes of their own: the browser's driver keeps an event loop that asyncio tests cannot share.
-        ("tests in a browser", [*pytest, "-n", cores, "--dist", "loadfile", "tests/browser"]),
+        ("tests in a browser", [*pytest, "--dist", "loadfile", "tests/browser"]),
     ]
 
 
