@@ -1,69 +1,65 @@
 """What of an observation has changed since the last one: a reader is sent those few things, not the whole table again.
 
 Built from two observations of the same seat and from nothing else, so it tells nothing that the whole would not tell.
+What was told last is kept as the bytes that were sent, thing by thing: a table has hundreds of them, and as Python
+objects they would be many times as large, and looked through by the collector of garbage again and again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any, Final, cast
+
+import msgspec
 
 from castellany.server.wire import Changes
 
 Node = dict[str, Any]
+encode: Final = msgspec.json.Encoder().encode
+PARTS: Final = ("round", "phase", "scores")
+
+
+class Seen:
+    """An observation as bytes: each thing by its id, with only the ids of what lies in it; and the rest."""
+
+    def __init__(self, observation: Node, pool: dict[bytes, bytes]) -> None:
+        self.things: dict[str, bytes] = {}
+        self.rest = {part: encode(observation[part]) for part in PARTS}
+        self.rest["things"] = encode(_ids(observation["things"]))
+        self._take(observation["things"], pool)
+
+    def _take(self, nodes: list[Node], pool: dict[bytes, bytes]) -> None:
+        for node in nodes:
+            items = node.get("items")
+            data = encode(node if items is None else {**node, "items": _ids(items)})
+            self.things[node["id"]] = pool.setdefault(data, data)
+            if items:
+                self._take(items, pool)
 
 
 class Shown:
-    """The observations last told at a table, by seat (None: spectators), for those who follow changes."""
+    """What was last told at a table, by seat (None: spectators), to those who follow changes."""
 
     def __init__(self, number: int = 0) -> None:
         self.number = number
-        self.observations: dict[int | None, Node] = {}
+        self.seen: dict[int | None, Seen] = {}
+        self._pool: dict[bytes, bytes] = {}  # what several seats see alike is kept once
 
-    def keep(self, seat: int | None, observation: Node) -> None:
-        """What several seats see alike is kept only once."""
-        for other in self.observations.values():
-            observation = share(other, observation)
-            break
-        self.observations[seat] = observation
+    def keep(self, seat: int | None, observation: Node) -> Seen:
+        if seat not in self.seen:
+            self.seen[seat] = Seen(observation, self._pool)
+        return self.seen[seat]
 
 
-def between(since: int, old: Node, new: Node) -> Changes:
-    """What leads from the observation `old`, told with number `since`, to `new`."""
-    nodes: list[Node] = []
-    _compare(old["things"], new["things"], nodes)
-    changes: Node = {"since": since, "nodes": nodes}
-    order = _ids(new["things"])
-    if order != _ids(old["things"]):
-        changes["things"] = order
-    for part in ("round", "phase", "scores"):
-        if old[part] != new[part]:
-            changes[part] = new[part]
+def between(since: int, old: Seen, new: Seen) -> Changes:
+    """What leads from what was seen with number `since` to what is seen now."""
+    known = old.things.get
+    changes: Node = {"since": since}
+    changes["nodes"] = [msgspec.Raw(data) for id, data in new.things.items() if known(id) != data]
+    for part, data in new.rest.items():
+        if old.rest[part] != data:
+            changes[part] = msgspec.Raw(data)
     return cast(Changes, changes)
 
 
-def _compare(old: Iterable[Node], new: Iterable[Node], found: list[Node]) -> None:
-    known = {node["id"]: node for node in old}
-    for node in new:
-        before = known.get(node["id"])
-        if before == node:
-            continue
-        if before is None or _alone(before) != _alone(node):
-            found.append(_alone(node))
-        _compare(before.get("items", ()) if before else (), node.get("items", ()), found)
-
-
-def _alone(node: Node) -> Node:
-    """The node with only the names of what lies in it."""
-    return {**node, "items": _ids(node["items"])} if "items" in node else node
-
-
-def _ids(nodes: Iterable[Node]) -> list[str]:
+def _ids(nodes: list[Node]) -> list[str]:
     return [node["id"] for node in nodes]
-
-
-def share(first: Node, other: Node) -> Node:
-    """The observation `other`, with what it has in common with `first` kept only once in memory."""
-    pairs = zip(first["things"], other["things"], strict=False)
-    same = [one if one == two else two for one, two in pairs]
-    return {**other, "things": [*same, *other["things"][len(same) :]]}

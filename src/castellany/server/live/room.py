@@ -48,9 +48,7 @@ class Room:
         self.moved = asyncio.Event()  # wakes the driver
         self.driving: asyncio.Task[None] | None = None
         self.idle_since = now_ms()
-        self.gone: dict[
-            str, int
-        ] = {}  # when somebody was seen to leave
+        self.gone: dict[str, int] = {}  # when somebody was seen to leave
         self.opened = now_ms()  # nothing older is known here
         self.announced = 0  # when other processes were last told who is here
         self._standing: list[Stand] = []

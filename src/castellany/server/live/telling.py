@@ -88,26 +88,25 @@ def update(room: Room, told: Sequence[Told]) -> None:
         looks = seats or (None,)
         if any(seat not in now for seat in looks):
             now.update({view.seat: view for view in views.views(room.play, room.table, seats)})
+        if connection.changes:
+            for seat in looks:
+                room.shown.keep(seat, cast(Node, now[seat].observation))
         follows = connection.changes and connection.told == before.number
-        key = seats, follows and all(seat in before.observations for seat in looks)
+        key = seats, follows and all(seat in before.seen for seat in looks)
         if key not in ready:
-            told_now = [view_now(now[seat], before if key[1] else None) for seat in looks]
+            told_now = [view_now(now[seat], before if key[1] else None, room.shown) for seat in looks]
             ready[key] = encoder.encode(update_for(room, seats, told, told_now))
         connection.send(ready[key])
         connection.told = room.table.number
-        if connection.changes:
-            for seat in looks:
-                if seat not in room.shown.observations:
-                    room.shown.keep(seat, cast(Node, now[seat].observation))
 
 
-def view_now(view: View, before: Shown | None) -> ViewNow:
+def view_now(view: View, before: Shown | None, now: Shown) -> ViewNow:
     """A view as the next update tells it: whole, or as what has changed since `before`."""
     told = ViewNow(view.seat, view.question, view.decision, view.can_undo)
     if before is None:
         told.observation = view.observation
     else:
-        told.changes = between(before.number, before.observations[view.seat], cast(Node, view.observation))
+        told.changes = between(before.number, before.seen[view.seat], now.seen[view.seat])
     return told
 
 
