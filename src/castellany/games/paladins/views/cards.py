@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from castellany.games.paladins.facts.decks import WALLS
@@ -54,6 +55,7 @@ def outsider_card(card: int, facts: dict[str, Any], notes: list[Message]) -> dic
     return thing(OUTSIDER_THING[card], OUTSIDER_NAME[card], "card", facts=facts, notes=notes)
 
 
+@lru_cache
 def hired_townsfolk(card: int) -> dict[str, Any]:
     """What still matters of a hired card: its ability."""
     record = TOWNSFOLK[card]
@@ -62,6 +64,7 @@ def hired_townsfolk(card: int) -> dict[str, Any]:
     return thing(FOLK_THING[card], FOLK_NAME[card], "card", facts=facts, notes=notes)
 
 
+@lru_cache
 def held_outsider(card: int) -> dict[str, Any]:
     """An attacked or converted outsider: its culture; its name says how it scores."""
     record = OUTSIDERS[card]
@@ -70,6 +73,7 @@ def held_outsider(card: int) -> dict[str, Any]:
     return thing(OUTSIDER_THING[card], OUTSIDER_NAME[card], "card", facts=facts, notes=notes)
 
 
+@lru_cache
 def wall_card(wall: int) -> dict[str, Any]:
     """A wall that stands: its rewards are taken, its points remain."""
     record = WALLS[wall]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from castellany.games.paladins.facts.board import ABSOLVE_SPACES, BOARD_SLOTS, LIMIT, SLOTS, WORKSHOPS
@@ -175,42 +176,48 @@ def remembered(s: PaladinsState, seat: int, deck: list[int], choosing: bool) -> 
 
 
 def action(s: PaladinsState, seat: int, number: int) -> dict[str, Any]:
-    base = seat * BOARD_SLOTS
-    items = []
-    needed: list[str] = []
-    blocked = False
-    for i, printed in enumerate(SLOTS[number]):
-        if seat == s.bot and i > 0 and number < COMMISSION:
-            break
-        colour = ANY if seat == s.bot else printed
-        slot = ACTION_SLOT[number] + i
-        stands = s.board[base + slot]
-        notes: list[Message] = []
-        if 0 < stands < WORKSHOP:
-            blocked = True
-            notes.append(say("note-stands", worker=WORKER_NAME[stands - 1]))
-        facts = {
-            "colour": "any" if colour == ANY else WORKERS[colour],
-            "stands": "" if stands == 0 else "workshop" if stands == WORKSHOP else WORKERS[stands - 1],
-        }
-        worker = "worker-any" if colour == ANY else WORKER_NAME[colour]
-        if stands != WORKSHOP:
-            needed.append(worker)
-        name = say("piece-workshop") if stands == WORKSHOP else say("place-slot", worker=worker)
-        items.append(thing(slot_thing(seat, number, slot), name, "place", facts=facts, notes=notes))
-    done = s.own[seat * OWN + AT_DONE + number]
-    slots = say("note-bot-slots", count=len(needed)) if seat == s.bot else say("note-slots", workers=needed)
+    first = seat * BOARD_SLOTS + ACTION_SLOT[number]
+    stands = tuple(s.board[first : first + len(SLOTS[number])])
+    cost = 0 if seat == s.bot else price(s, seat, number)
+    return action_node(seat, number, seat == s.bot, stands, s.own[seat * OWN + AT_DONE + number], cost)
+
+
+# There are 48 of these at every look at a table, and from one look to the next hardly one of them changes.
+@lru_cache(8192)
+def action_node(seat: int, number: int, bot: bool, stands: tuple[int, ...], done: int, cost: int) -> dict[str, Any]:
+    shown = stands[:1] if bot and number < COMMISSION else stands
+    colours = [ANY if bot else colour for colour in SLOTS[number]]
+    items = [slot_node(seat, number, i, colours[i], piece) for i, piece in enumerate(shown)]
+    needed = [slot_worker(colours[i]) for i, piece in enumerate(shown) if piece != WORKSHOP]
+    blocked = any(0 < piece < WORKSHOP for piece in shown)
+    slots = say("note-bot-slots", count=len(needed)) if bot else say("note-slots", workers=needed)
     return thing(
         action_thing(seat, number),
         ACTION_NAME[number],
         "place",
         facts={"blocked": blocked, "done": done},
-        notes=[slots, *action_notes(s, seat, number, done, blocked)],
+        notes=[slots, *action_notes(number, done, blocked, cost)],
         items=items,
     )
 
 
-def action_notes(s: PaladinsState, seat: int, number: int, done: int, blocked: bool) -> list[Message]:
+def slot_node(seat: int, number: int, place: int, colour: int, stands: int) -> dict[str, Any]:
+    notes: list[Message] = []
+    if 0 < stands < WORKSHOP:
+        notes.append(say("note-stands", worker=WORKER_NAME[stands - 1]))
+    facts = {
+        "colour": "any" if colour == ANY else WORKERS[colour],
+        "stands": "" if stands == 0 else "workshop" if stands == WORKSHOP else WORKERS[stands - 1],
+    }
+    name = say("piece-workshop") if stands == WORKSHOP else say("place-slot", worker=slot_worker(colour))
+    return thing(slot_thing(seat, number, ACTION_SLOT[number] + place), name, "place", facts=facts, notes=notes)
+
+
+def slot_worker(colour: int) -> str:
+    return "worker-any" if colour == ANY else WORKER_NAME[colour]
+
+
+def action_notes(number: int, done: int, blocked: bool, cost: int) -> list[Message]:
     notes: list[Message] = [say("note-blocked")] if blocked else []
     if number >= COMMISSION:
         notes.append(say("note-done", count=done))
@@ -220,11 +227,9 @@ def action_notes(s: PaladinsState, seat: int, number: int, done: int, blocked: b
         if number in (FORTIFY, ABSOLVE):
             need = WALL_INFLUENCE[done] if number == FORTIFY else JAR_INFLUENCE[done]
             notes.append(say("note-needs", attribute=ATTRIBUTE_NAME[NEEDS[number - COMMISSION]], count=need))
-    if seat != s.bot:
-        cost = price(s, seat, number)
-        if cost:
-            provisions = COMMISSION <= number <= GARRISON
-            notes.append(say("note-costs-provisions" if provisions else "note-costs-silver", count=cost))
+    if cost:
+        provisions = COMMISSION <= number <= GARRISON
+        notes.append(say("note-costs-provisions" if provisions else "note-costs-silver", count=cost))
     return notes
 
 
@@ -241,15 +246,18 @@ def pieces(s: PaladinsState, seat: int, bot: bool) -> list[dict[str, Any]]:
     notes = [say("note-next-worker", worker=WORKER_NAME[WORKSHOP_WORKER[moved]])] if moved < WORKSHOPS else []
     found.append(thing(f"seat:{seat}/workshops", "zone-workshops", "counter", WORKSHOPS - moved, notes=notes))
     taken = s.own[seat * OWN + AT_JARS]
-    spaces = []
-    for i, gain in enumerate(ABSOLVE_SPACES):
-        jar = (taken >> i) & 1 == 1
-        notes = [say("note-jar" if jar else "note-free")]
-        facts = {"gain": [ICONS[icon] for icon in gain], "jar": jar}
-        name = say("place-jar", rewards=icons(gain))
-        spaces.append(thing(f"seat:{seat}/jar-space:{i + 1}", name, "place", facts=facts, notes=notes))
+    spaces = [jar_space(seat, i, (taken >> i) & 1 == 1) for i in range(len(ABSOLVE_SPACES))]
     found.append(thing(f"seat:{seat}/jar-spaces", "zone-jar-spaces", "zone", items=spaces))
     return found
+
+
+@lru_cache
+def jar_space(seat: int, place: int, jar: bool) -> dict[str, Any]:
+    gain = ABSOLVE_SPACES[place]
+    facts = {"gain": [ICONS[icon] for icon in gain], "jar": jar}
+    notes = [say("note-jar" if jar else "note-free")]
+    name = say("place-jar", rewards=icons(gain))
+    return thing(f"seat:{seat}/jar-space:{place + 1}", name, "place", facts=facts, notes=notes)
 
 
 def cards(s: PaladinsState, seat: int) -> list[dict[str, Any]]:

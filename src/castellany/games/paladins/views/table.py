@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from castellany.games.paladins.facts.board import FOLK_DEBT_POSITIONS, FOLK_PRICE, SPACES
@@ -165,25 +166,8 @@ def taverns(s: PaladinsState) -> list[dict[str, Any]]:
 
 
 def region(s: PaladinsState, number: int) -> dict[str, Any]:
-    items = []
-    for i, space in enumerate(SPACES):
-        if space.region != number:
-            continue
-        notes: list[Message] = []
-        facts: dict[str, Any] = {"gain": [ICONS[icon] for icon in space.gain], "open": i in OPEN_SPACES[s.people]}
-        if i not in OPEN_SPACES[s.people]:
-            notes.append(say("note-people", people=space.people))
-        stands = s.spaces[i]
-        if stands:
-            seat = (stands - 1) % 4
-            monk = stands < 5
-            facts["piece"] = "monk" if monk else "outpost"
-            facts["owner"] = seat
-            notes.append(say("note-monk" if monk else "note-outpost", seat=who(s, seat)))
-        elif not notes:
-            notes.append(say("note-free"))
-        name = say("place-space", rewards=icons(space.gain))
-        items.append(thing(SPACE_THING[i], name, "place", facts=facts, notes=notes))
+    held = [(i, s.spaces[i]) for i, space in enumerate(SPACES) if space.region == number]
+    items = [space_node(i, stands, s.people, who(s, (stands - 1) % 4) if stands else "") for i, stands in held]
     faith, strength = FAITH_FLAG[number - 1], STRENGTH_FLAG[number - 1]
     facts = {"faith": faith, "strength": strength}
     name = say("zone-region", region=number)
@@ -195,3 +179,21 @@ def region(s: PaladinsState, number: int) -> dict[str, Any]:
         notes=[say("note-flags", strength=strength, faith=faith)],
         items=items,
     )
+
+
+# The spaces are many and seldom change.
+@lru_cache(2048)
+def space_node(space: int, stands: int, people: int, owner: str) -> dict[str, Any]:
+    gain, free = SPACES[space].gain, space in OPEN_SPACES[people]
+    notes: list[Message] = []
+    facts: dict[str, Any] = {"gain": [ICONS[icon] for icon in gain], "open": free}
+    if not free:
+        notes.append(say("note-people", people=SPACES[space].people))
+    if stands:
+        monk = stands < 5
+        facts["piece"] = "monk" if monk else "outpost"
+        facts["owner"] = (stands - 1) % 4
+        notes.append(say("note-monk" if monk else "note-outpost", seat=owner))
+    elif free:
+        notes.append(say("note-free"))
+    return thing(SPACE_THING[space], say("place-space", rewards=icons(gain)), "place", facts=facts, notes=notes)
