@@ -69,7 +69,7 @@ def sent(table: TableRow, play: Play, seat: int | None, told: list[Told], earlie
     whole, follows = [Connection(person(f"p{seat}") if seat is not None else None, "", 1, 1) for _n in range(2)]
     arrival = telling.arrival(stage, whole, told, [], True)
     stage.connections = [whole, follows]
-    stage.shown.keep(seat, earlier)
+    stage.shown.keep({seat: earlier})
     follows.changes = True
     telling.update(stage, told)
     updates = [connection.queue.get_nowait() for connection in stage.connections]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from castellany.games.viscounts.building import house_id
@@ -91,6 +92,8 @@ def card_note(card: int) -> Message:
     return say("note-card-printed" if card >= FIRST_PRINTED else "note-card", cost=COST[card], icons=icons)
 
 
+# What seldom changes is built once; every look at a table holds dozens of cards.
+@lru_cache(4096)
 def card_node(card: int, seat: int, slot: int = -1) -> Node:
     facts = card_facts(card)
     if slot >= 0:
@@ -117,15 +120,17 @@ def discards(s: ViscountsState, seat: int) -> Node:
 
 def houses(s: ViscountsState, seat: int) -> Node:
     """All nine; what they do is told by their names, for the opponent by its own."""
-    found = []
-    for building in range(9):
-        id = house_id(building)
-        built = bool(s.built[seat] >> building & 1)
-        name = f"bot-{id}" if seat == s.bot else f"house-{id}"
-        notes = [say("note-built")] if built else []
-        facts = {"type": building // 3, "built": built}
-        found.append(thing(f"seat:{seat}/{id}", name, "piece", facts=facts, notes=notes))
+    built = s.built[seat]
+    found = [house(seat, building, built >> building & 1 == 1, seat == s.bot) for building in range(9)]
     return thing(f"seat:{seat}/houses", "zone-houses", "zone", items=found)
+
+
+@lru_cache(256)
+def house(seat: int, building: int, built: bool, bot: bool) -> Node:
+    id = house_id(building)
+    notes = [say("note-built")] if built else []
+    facts = {"type": building // 3, "built": built}
+    return thing(f"seat:{seat}/{id}", f"bot-{id}" if bot else f"house-{id}", "piece", facts=facts, notes=notes)
 
 
 def tile_thing(tile: int) -> Node:

@@ -6,6 +6,7 @@ and what lies in shuffled piles. Which cards a seat owns is known to all; which 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from castellany.games.viscounts.cards import card_name
@@ -93,7 +94,7 @@ def segment_thing(s: ViscountsState, place: int) -> Node:
     id = SEGMENTS[segment].id
     items = [space_thing(s, segment * 3 + side) for side in range(3)]
     items += [pile_thing(s, segment), books_thing(s, segment)]
-    items += [site_node(s, site) for site in SITES_OF[s.wide * 5 + segment]]
+    items += [site_node(site, s.sites[site]) for site in SITES_OF[s.wide * 5 + segment]]
     facing = SECTION_IDS[(place + s.rotation) % 5]
     notes = [say("note-faces", section=f"section-{facing}")]
     facts = {"place": place, "faces": facing}
@@ -139,12 +140,13 @@ def books_thing(s: ViscountsState, segment: int) -> Node:
     return thing(f"books:{id}", "zone-manuscripts", "pile", s.leaves[segment] + 1, items=[tile_thing(tile)])
 
 
-def site_node(s: ViscountsState, site: int) -> Node:
+@lru_cache(1024)
+def site_node(site: int, built: int) -> Node:
     record = SITES[site]
     facts: dict[str, Any] = {"bank": "left" if record.bank == 0 else "right", "linked": record.linked}
     items = []
-    if s.sites[site] != EMPTY:
-        owner, type = s.sites[site] // 3, _TYPES[s.sites[site] % 3]
+    if built != EMPTY:
+        owner, type = built // 3, _TYPES[built % 3]
         name = say("building-of", building=f"building-{type}", seat=seat_id(owner))
         items.append(thing(f"built:{record.id}", name, "piece", facts={"owner": owner, "type": type}))
     notes = [say("note-site", site=f"site-{record.id}")]

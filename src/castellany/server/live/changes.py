@@ -21,19 +21,23 @@ PARTS: Final = ("round", "phase", "scores")
 class Seen:
     """An observation as bytes: each thing by its id, with only the ids of what lies in it; and the rest."""
 
-    def __init__(self, observation: Node, pool: dict[bytes, bytes]) -> None:
+    def __init__(self, observation: Node, pool: dict[bytes, bytes], known: dict[int, bytes]) -> None:
         self.things: dict[str, bytes] = {}
         self.rest = {part: encode(observation[part]) for part in PARTS}
         self.rest["things"] = encode(_ids(observation["things"]))
-        self._take(observation["things"], pool)
+        self._take(observation["things"], pool, known)
 
-    def _take(self, nodes: list[Node], pool: dict[bytes, bytes]) -> None:
+    def _take(self, nodes: list[Node], pool: dict[bytes, bytes], known: dict[int, bytes]) -> None:
+        """`known`: what the very same objects, still alive in another seat's observation, were written as."""
         for node in nodes:
             items = node.get("items")
-            data = encode(node if items is None else {**node, "items": _ids(items)})
-            self.things[node["id"]] = pool.setdefault(data, data)
+            data = known.get(id(node))
+            if data is None:
+                data = encode(node if items is None else {**node, "items": _ids(items)})
+                data = known[id(node)] = pool.setdefault(data, data)
+            self.things[node["id"]] = data
             if items:
-                self._take(items, pool)
+                self._take(items, pool, known)
 
 
 class Shown:
@@ -44,10 +48,11 @@ class Shown:
         self.seen: dict[int | None, Seen] = {}
         self._pool: dict[bytes, bytes] = {}  # what several seats see alike is kept once
 
-    def keep(self, seat: int | None, observation: Node) -> Seen:
-        if seat not in self.seen:
-            self.seen[seat] = Seen(observation, self._pool)
-        return self.seen[seat]
+    def keep(self, observations: dict[int | None, Node]) -> None:
+        """All at once: games give the same objects to several seats, and those are written once."""
+        known: dict[int, bytes] = {}
+        for seat, observation in observations.items():
+            self.seen[seat] = Seen(observation, self._pool, known)
 
 
 def between(since: int, old: Seen, new: Seen) -> Changes:

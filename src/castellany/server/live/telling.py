@@ -60,8 +60,7 @@ def arrival(room: Room, connection: Connection, told: Sequence[Told], chat: list
     if connection.changes:
         if room.shown.number != room.table.number:
             room.shown = Shown(room.table.number)
-        for view in shown:
-            room.shown.keep(view.seat, cast(Node, view.observation))
+        room.shown.keep({view.seat: cast(Node, view.observation) for view in shown})
     connection.told = room.table.number
     return AtTable(
         table=info(room, connection),
@@ -81,16 +80,16 @@ def update(room: Room, told: Sequence[Told]) -> None:
     if room.play is None:
         return
     before, room.shown = room.shown, Shown(room.table.number)
+    readers = [(connection, tuple(room.table.seats_of(connection.person_id))) for connection in room.connections]
     now: dict[int | None, View] = {}
-    ready: dict[tuple[tuple[int, ...], bool], bytes] = {}
-    for connection in room.connections:
-        seats = tuple(room.table.seats_of(connection.person_id))
-        looks = seats or (None,)
-        if any(seat not in now for seat in looks):
+    for _connection, seats in readers:
+        if any(seat not in now for seat in seats or (None,)):
             now.update({view.seat: view for view in views.views(room.play, room.table, seats)})
-        if connection.changes:
-            for seat in looks:
-                room.shown.keep(seat, cast(Node, now[seat].observation))
+    followed = {seat for connection, seats in readers if connection.changes for seat in seats or (None,)}
+    room.shown.keep({seat: cast(Node, now[seat].observation) for seat in followed})
+    ready: dict[tuple[tuple[int, ...], bool], bytes] = {}
+    for connection, seats in readers:
+        looks = seats or (None,)
         follows = connection.changes and connection.told == before.number
         key = seats, follows and all(seat in before.seen for seat in looks)
         if key not in ready:
