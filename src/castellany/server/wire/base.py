@@ -53,8 +53,8 @@ class Health(Said):
     version: str
 
 
-class Thing(Said):
-    """Something on the table. Empty fields are left out. A hidden pile is one thing with a `value`."""
+class ThingItself(Said):
+    """What a thing says of itself. Empty fields are left out."""
 
     id: str
     name: Text
@@ -62,6 +62,11 @@ class Thing(Said):
     value: int | msgspec.UnsetType = msgspec.UNSET
     facts: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
     notes: list[Text] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Thing(ThingItself):
+    """Something on the table. Empty fields are left out. A hidden pile is one thing with a `value`."""
+
     items: list[Thing] | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -87,15 +92,9 @@ class Observation(Said):
     scores: list[SeatScore]
 
 
-class ThingAlone(Said):
+class ThingAlone(ThingItself):
     """A thing that is new or has changed; `items` are only the ids of what lies in it."""
 
-    id: str
-    name: Text
-    kind: Literal["seat", "zone", "card", "piece", "counter", "track", "place", "pile", "flag"]
-    value: int | msgspec.UnsetType = msgspec.UNSET
-    facts: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
-    notes: list[Text] | msgspec.UnsetType = msgspec.UNSET
     items: list[str] | msgspec.UnsetType = msgspec.UNSET
 
 

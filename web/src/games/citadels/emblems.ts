@@ -52,3 +52,6 @@ export const MARKERS: Record<string, string> = {
 };
 
 export { king as crown };
+
+/** The colour of each rank; nobody has rank 0. */
+export const TONES = ['#5c4a32', '#3b3531', '#6a5020', '#4b4479', '#96700d', '#34609c', '#34703d', '#7d5127', '#9c3832', '#7b3566'] as const;
