@@ -1,7 +1,7 @@
 """`castellany serve` with the same chance at every start: what a test saw once, it sees again.
 
-The decks of a table, what bots imagine and what guests are called come from here; passwords, tokens and cookies
-stay as random as ever. Bots do not hide how easy an answer was: nobody plays against them for long.
+The decks of a table, its order of seats, what bots imagine and what guests are called come from here; passwords,
+tokens and cookies stay as random as ever. Bots do not hide how easy an answer was: nobody plays them for long.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from castellany.server.live.bots import ANSWERS
 if __name__ == "__main__":
     chance = random.Random(1190)
     vars(secrets).update(randbits=chance.getrandbits, choice=chance.choice, randbelow=chance.randrange)
+    vars(random).update(SystemRandom=lambda: chance)  # who sits where
     random.seed(1190)
     ANSWERS.clear()
     sys.exit(main())
