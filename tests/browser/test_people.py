@@ -19,9 +19,7 @@ def test_two_browsers_play_by_link(arrive: Arrive, picture: Picture) -> None:
     host.clean()
     picture(host, "lobby")
 
-    friend.page.goto(link)
-    friend.page.locator("form input").fill("Ola z Krakowa")
-    friend.page.locator("form .button.main").click()
+    friend.join(link, "Ola z Krakowa")
     expect(host.page.locator(".lobby")).to_contain_text("Ola z Krakowa")
     host.page.locator(".lobby .start").click()
 
@@ -43,9 +41,7 @@ def test_two_browsers_play_by_link(arrive: Arrive, picture: Picture) -> None:
 def test_a_bot_plays_for_a_friend_who_closed_the_tab(arrive: Arrive) -> None:
     host, friend = arrive(), arrive()
     host.make_table("citadels", "me", "person", begin=False)
-    friend.page.goto(host.page.locator("#invite-link").input_value())
-    friend.page.locator("form input").fill("Ola")
-    friend.page.locator("form .button.main").click()
+    friend.join(host.page.locator("#invite-link").input_value(), "Ola")
     expect(host.page.locator(".lobby")).to_contain_text("Ola")
     host.page.locator(".lobby .start").click()
     expect(friend.page.locator(".player")).to_have_count(2)
@@ -69,9 +65,7 @@ def test_a_player_leaves_a_bot_plays_on_and_the_seat_can_be_taken_back(arrive: A
     host, friend = arrive(), arrive(language="pl-PL", size=PHONE)
     host.make_table("citadels", "me", "person", begin=False)
     link = host.page.locator("#invite-link").input_value()
-    friend.page.goto(link)
-    friend.page.locator("form input").fill("Ola")
-    friend.page.locator("form .button.main").click()
+    friend.join(link, "Ola")
     expect(host.page.locator(".lobby")).to_contain_text("Ola")
     host.page.locator(".lobby .start").click()
     expect(friend.page.locator(".player")).to_have_count(2)

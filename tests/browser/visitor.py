@@ -50,6 +50,13 @@ class Visitor:
             self.page.wait_for_selector(ASKED)
         return self
 
+    def join(self, link: str, name: str) -> Visitor:
+        """Sit down at a friend's table by its link."""
+        self.page.goto(link)
+        self.page.locator("form input").fill(name)
+        self.page.locator("form .button.main").click()
+        return self
+
     @property
     def sentence(self) -> Locator:
         return self.page.locator("section.bar .sentence")
