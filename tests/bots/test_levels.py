@@ -9,7 +9,7 @@ import pytest
 
 from castellany import bots
 from castellany.bots.thought import Thought
-from castellany.kernel import BadOption, IllegalChoice, State
+from castellany.kernel import BadOption, IllegalChoice, State, say
 from tests.bots.table import TITHE, moments
 
 
@@ -83,6 +83,14 @@ def test_a_thought_and_its_choice_travel_between_processes() -> None:
     sent = pickle.loads(pickle.dumps(here))
     assert isinstance(sent, Thought)
     assert sent == here
+
+
+def test_a_refusal_travels_between_processes_with_its_reason() -> None:
+    s, seat = moments("citadels", 4, 1)[0]
+    with ProcessPoolExecutor(1) as pool:
+        refused = pool.submit(bots.choose_encoded, "citadels", s.encode(), seat, "king").exception()
+    assert isinstance(refused, BadOption)
+    assert refused.message == say("bad-level", level="king", allowed=", ".join(bots.LEVELS))
 
 
 def test_several_processes_search_one_moment_together() -> None:

@@ -19,6 +19,7 @@ import pytest
 from castellany.server import main
 from castellany.server.run import listen, parser
 from castellany.server.settings import Settings
+from tests.processes import children, gone, needs_proc
 from tests.server.client import Person
 from tests.server.serving import ROOT, Mortal, free_port
 
@@ -113,19 +114,7 @@ def test_from_start_to_stop(tmp_path: Path) -> None:
     assert "Administrator Warden, password" in told and "stopped" in told
 
 
-def children(pid: int) -> list[int]:
-    found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(pid)], stdout=subprocess.PIPE, text=True, check=False)
-    return [int(line) for line in found.stdout.split()]
-
-
-def gone(pids: list[int]) -> bool:
-    end = time.monotonic() + 20
-    while any(Path(f"/proc/{pid}").exists() for pid in pids) and time.monotonic() < end:
-        time.sleep(0.05)
-    return not any(Path(f"/proc/{pid}").exists() for pid in pids)
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="looks at processes through /proc")
+@needs_proc
 def test_a_killed_server_leaves_no_thinking_bots_behind(mortal: Callable[..., Mortal], tmp_path: Path) -> None:
     async def play() -> None:
         async with Person(server.url) as ann:
@@ -153,7 +142,7 @@ def test_two_worker_processes_share_one_port_on_postgresql(
     server.stop()
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="looks at processes through /proc")
+@needs_proc
 def test_where_the_first_process_is_killed_its_workers_end_and_the_port_is_free(
     mortal: Callable[..., Mortal], postgres: Callable[[], str]
 ) -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from pathlib import Path
 
 from castellany.arena.journal import Journal
 from castellany.arena.plan import Deal, Plan
 from castellany.arena.play import Outcome, play_deal
 from castellany.kernel import BadOption, say
+from castellany.workers import end_at_once, worker_pool
 
 Progress = Callable[[int, int], None]
 
@@ -51,13 +51,13 @@ def _played(deals: list[Deal], workers: int, on: str) -> Iterator[Outcome]:
 
 
 def _in_pool(deals: list[Deal], workers: int) -> Iterator[Outcome]:
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+    with worker_pool(workers) as pool:
         waiting = [pool.submit(play_deal, deal) for deal in deals]
         try:
             for future in as_completed(waiting):
                 yield future.result()
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
+            end_at_once(pool)
             raise
 
 

@@ -24,6 +24,7 @@ from castellany.cli.play import usual_seats
 from castellany.cli.voice import Voice
 from castellany.kernel import Game, Run, random_games, say
 from castellany.words import game_name
+from castellany.workers import end_with_parent
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,7 @@ def played(batches: list[Batch], processes: int) -> Iterator[Run]:
     if processes == 1:
         yield from map(play_batch, batches)
         return
-    with ProcessPoolExecutor(processes) as pool:
+    with ProcessPoolExecutor(processes, initializer=end_with_parent) as pool:
         yield from pool.map(play_batch, batches)
 
 

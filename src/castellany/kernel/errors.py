@@ -13,6 +13,10 @@ class CastellanyError(Exception):
         self.message = message
         self.rule = rule
 
+    def __reduce__(self) -> tuple[type[CastellanyError], tuple[Message, str]]:
+        """Refusals travel between processes whole: a worker that refuses says why."""
+        return type(self), (self.message, self.rule)
+
 
 class IllegalChoice(CastellanyError):
     """A choice that is not among the legal ones. The state is as it was."""

@@ -23,8 +23,8 @@ from castellany.server.app import Front, make_app
 from castellany.server.checking import problem_with
 from castellany.server.errors import TEXT
 from castellany.server.logs import logging_config
-from castellany.server.orphans import when_parent_dies
 from castellany.server.settings import BadSetting, Settings, from_environment, to_environment
+from castellany.workers import when_parent_dies
 
 LARGEST_FRAME: Final = 16_384
 BAD_INPUT: Final = 2

@@ -11,12 +11,10 @@ import asyncio
 import contextlib
 import importlib
 import logging
-import multiprocessing
-import os
 import random
 import secrets
 import signal
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
@@ -24,7 +22,7 @@ import castellany
 from castellany import bots
 from castellany.kernel import CastellanyError, Game, State
 from castellany.server.errors import Fault
-from castellany.server.orphans import when_parent_dies
+from castellany.workers import worker_pool
 
 log = logging.getLogger("castellany.bots")
 
@@ -60,7 +58,6 @@ def register_extra(paths: tuple[str, ...]) -> None:
 
 def _begin_worker(extra_games: tuple[str, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server tells its workers when to stop
-    when_parent_dies(lambda: os._exit(0))  # and where it was killed, nobody would
     register_extra(extra_games)
 
 
@@ -80,12 +77,7 @@ class BotPool:
 
     def _executor(self) -> Executor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.processes,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_begin_worker,
-                initargs=(self.extra_games,),
-            )
+            self._pool = worker_pool(self.processes, _begin_worker, self.extra_games)
         return self._pool
 
     async def choose(self, state: State, seat: int, level: str, hurry: float = 1.0) -> tuple[int, list[Any]]:
