@@ -1,7 +1,7 @@
 """What a bot knows of a game: how good a move looks, how good a moment is, what others cannot see.
 
 `Strategy` is the generic one and plays any game by its scores alone. A game that deserves
-better has a module here under its own id with a `make`, found by that name.
+better has a folder here under its own id with a `make`, found by that name.
 Scores of moves and values of moments are in points of the game, so that weights read
 like a player's judgement ("a spare card is worth half a point").
 """

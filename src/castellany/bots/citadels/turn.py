@@ -6,7 +6,7 @@ district of its colour that can be built before it, ending the turn is worth not
 
 from __future__ import annotations
 
-from castellany.bots.citadels_worth import build_worth, card_worth, count_colour, threat, worth
+from castellany.bots.citadels.worth import build_worth, card_worth, count_colour, threat, worth
 from castellany.games.citadels.effects.aim import destroy_price, seize_price
 from castellany.games.citadels.facts import COLOUR, COST, INCOME_COLOUR, LIMIT_OF, QUARRY, RANK_OF, SECRET_VAULT
 from castellany.games.citadels.lexicon import (

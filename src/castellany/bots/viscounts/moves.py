@@ -1,14 +1,14 @@
 """How to play Viscounts well: gather icons of one kind, go where they pay, build, climb, fill sets.
 
-The viscount's way is judged by the best action at its end. Weights stand in `viscounts_worth.py`.
+The viscount's way is judged by the best action at its end. Weights stand in `worth.py`.
 """
 
 from __future__ import annotations
 
 from castellany.bots.strategy import Strategy
-from castellany.bots.viscounts_eyes import features
-from castellany.bots.viscounts_gauge import gauges
-from castellany.bots.viscounts_worth import (
+from castellany.bots.viscounts.eyes import features
+from castellany.bots.viscounts.gauge import gauges
+from castellany.bots.viscounts.worth import (
     CARD_WORTH,
     action_worth,
     book_worth,

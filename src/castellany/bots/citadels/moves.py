@@ -10,10 +10,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from castellany.bots.citadels_eyes import features
-from castellany.bots.citadels_gauge import gauges
-from castellany.bots.citadels_turn import turn_score
-from castellany.bots.citadels_worth import EXTRA, card_worth, count_colour, pick_worth, threat, worth
+from castellany.bots.citadels.eyes import features
+from castellany.bots.citadels.gauge import gauges
+from castellany.bots.citadels.turn import turn_score
+from castellany.bots.citadels.worth import EXTRA, card_worth, count_colour, pick_worth, threat, worth
 from castellany.bots.strategy import Strategy
 from castellany.games.citadels import kinds
 from castellany.games.citadels.bits import DRAFT_ROW, LAID, NOBODY, SAW

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castellany.bots.paladins_worth import ICON_WORTH, seat_worth
+from castellany.bots.paladins.worth import ICON_WORTH, seat_worth
 from castellany.games.paladins.facts.board import BOARD_SLOTS, COMMISSION_VP, FORTIFY_VP, ROUNDS
 from castellany.games.paladins.facts.icons import ABSOLVE, COMMISSION, CONVERT, FORTIFY, GARRISON
 from castellany.games.paladins.facts.kings import ORDER_NEED, ORDER_VP, ORDERS_IN_PLAY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castellany.bots.viscounts_worth import CARD_WORTH, TILE_EXTRA, seat_worth, set_points, time_left
+from castellany.bots.viscounts.worth import CARD_WORTH, TILE_EXTRA, seat_worth, set_points, time_left
 from castellany.games.viscounts.facts.tables import BUILDING_POINTS, FIRST_FOLK, FIRST_HERO, FIRST_SCHEME, ICONS
 from castellany.games.viscounts.manuscripts import ribbons
 from castellany.games.viscounts.payment import board_icons

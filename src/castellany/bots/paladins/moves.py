@@ -1,16 +1,16 @@
 """How to play Paladins well: spend workers on the right-hand actions, raise attributes in step, mind the tax.
 
 Every action is judged by what it gives (an attribute, a reward, a step towards orders and rows)
-less its price and its workers. Moments are judged in `paladins_worth.py`, where all weights stand.
+less its price and its workers. Moments are judged in `worth.py`, where all weights stand.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from castellany.bots.paladins_eyes import features
-from castellany.bots.paladins_gauge import gauges
-from castellany.bots.paladins_worth import (
+from castellany.bots.paladins.eyes import features
+from castellany.bots.paladins.gauge import gauges
+from castellany.bots.paladins.worth import (
     ATTACK_WORTH,
     CONVERT_WORTH,
     HIRE_WORTH,

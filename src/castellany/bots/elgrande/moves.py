@@ -8,9 +8,9 @@ this seat more than the others; the king is wanted on a region one leads alone.
 
 from __future__ import annotations
 
-from castellany.bots.elgrande_eyes import features
-from castellany.bots.elgrande_gauge import gauges
-from castellany.bots.elgrande_worth import (
+from castellany.bots.elgrande.eyes import features
+from castellany.bots.elgrande.gauge import gauges
+from castellany.bots.elgrande.worth import (
     gain_of_one,
     lead_of_pay,
     loss_of_one,

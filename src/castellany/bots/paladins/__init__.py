@@ -1,0 +1,6 @@
+"""What the bots know of Paladins: `moves` judges choices and says why, `worth` things and moments;
+`gauge` is what the learned judgement looks at, `eyes` what a learner of one's own may."""
+
+from castellany.bots.paladins.moves import make
+
+__all__ = ["make"]
