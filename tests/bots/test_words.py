@@ -21,13 +21,23 @@ def test_every_level_has_a_name_and_a_description() -> None:
             assert text.about(f"level-{level}")
 
 
+def test_a_novice_owns_up_to_its_carelessness() -> None:
+    said: set[str] = set()
+    for number, (s, seat) in enumerate(table.moments("citadels", 4, 40)):
+        thought = bots.make("novice", "citadels", number).choose(s, seat)
+        ids = [message.id for message in thought.why]
+        assert ids == ["why-careless"] or (2 <= len(ids) <= 3 and "why-careless" not in ids)
+        said |= set(ids)
+    assert {"why-careless", "why-close", "why-points-better"} <= said
+
+
 def test_considerations_become_sentences_in_three_languages() -> None:
     for game_id in castellany.games():
         seats = min(castellany.game(game_id).seats[-1], 4)
         for s, seat in table.moments(game_id, seats, 12):
             for level in ("squire", "knight"):
                 thought = bots.make(level, game_id).choose(s, seat, iterations=8)
-                assert 1 <= len(thought.why) <= 3
+                assert 2 <= len(thought.why) <= 3
                 for message in thought.why:
                     for lang in LANGUAGES:
                         faults: list[str] = []

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from castellany.bots.strategy import Strategy
 from castellany.bots.thought import Bot, Candidate, Thought, forget_answers, seed_of
-from castellany.kernel import Dice, State, say
+from castellany.kernel import Dice, Message, State, say
 
 
 class RandomBot(Bot):
@@ -45,17 +45,29 @@ class JudgeBot(Bot):
         careless = dice.roll(100) < self.slips
         best = 0
         best_score = -1e30
+        next_score = -1e30
         for i in range(len(legal)):
             score = judged[i] + self.noise * dice.roll(1024) / 1024.0
             if careless:
                 score = float(dice.roll(1024))
             if score > best_score:
+                next_score = best_score
                 best_score = score
                 best = i
+            elif score > next_score:
+                next_score = score
         weighed = [Candidate(legal[i], judged[i], worlds) for i in range(len(legal))]
         weighed.sort(key=_by_value)
-        why = strategy.reasons(world, seat, legal[best])[:3] or [say("why-looks-best")]
-        return Thought(legal[best], why, weighed, worlds)
+        if careless:
+            return Thought(legal[best], [say("why-careless")], weighed, worlds)
+        why = strategy.reasons(world, seat, legal[best])[:2] or [say("why-looks-best")]
+        return Thought(legal[best], [*why, _margin(best_score - next_score)], weighed, worlds)
+
+
+def _margin(points: float) -> Message:
+    """How clear the choice seemed."""
+    whole = round(points)
+    return say("why-points-better", points=whole) if whole >= 1 else say("why-close")
 
 
 def _by_value(candidate: Candidate) -> float:

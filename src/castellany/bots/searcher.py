@@ -81,4 +81,6 @@ def verdict_of(
             why.append(say("why-better-than-next", percent=gap))
         else:
             why.append(say("why-close"))
+    else:
+        why.append(say("why-clear"))
     return Thought(best.choice, why[:3], known, count)

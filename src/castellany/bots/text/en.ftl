@@ -22,7 +22,13 @@ why-better-than-next = That is { $percent } { $percent ->
     [one] percentage point
    *[other] percentage points
 } better than the next best choice.
+why-careless = Played without much thought.
+why-points-better = It looks { $points ->
+    [one] one point
+   *[other] { $points } points
+} better than the next best choice.
 why-close = Another choice is nearly as good.
+why-clear = No other choice came close in them.
 
 bad-level = There is no level “{ $level }”. Possible: { $allowed }.
 bad-budget = Nobody can think within the budget “{ $budget }”.

@@ -24,7 +24,14 @@ why-better-than-next = To o { $percent } { $percent ->
     [few] punkty procentowe
    *[many] punktów procentowych
 } lepiej niż następny wybór.
+why-careless = Zagrane bez większego namysłu.
+why-points-better = Wygląda to o { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} lepiej niż następny wybór.
 why-close = Inny wybór jest prawie równie dobry.
+why-clear = Żaden inny wybór nie był w nich choćby zbliżony.
 
 bad-level = Nie ma poziomu „{ $level }”. Możliwe: { $allowed }.
 bad-budget = W budżecie „{ $budget }” nikt nie zdoła pomyśleć.
