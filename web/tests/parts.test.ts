@@ -6,7 +6,7 @@ import { CHARACTERS } from '../src/games/citadels/emblems.ts';
 import { lesson } from '../src/games/citadels/lesson.ts';
 import { read } from '../src/games/citadels/read.ts';
 import { nextTip } from '../src/learn/lesson.ts';
-import { usualLevel, usualSeats } from '../src/pages/play.ts';
+import { matters, usualLevel, usualSeats } from '../src/pages/play.ts';
 import { rounds, stop } from '../src/replay/stops.ts';
 import { race, stack } from '../src/table/charts.ts';
 import { clockText } from '../src/table/clock.ts';
@@ -120,6 +120,13 @@ describe('small things', () => {
     const game = { seats: [1, 2, 3], levels: ['a', 'b', 'c'] } as unknown as GameInfo;
     expect(usualSeats(game)).toBe(3);
     expect(usualLevel(game)).toBe('b');
+  });
+  it('ask only for what matters at it', () => {
+    const option = { id: 'a', kind: 'flag' as const, default: false, values: [], rule: '', seats: [], needs: [] };
+    expect(matters(option, 3, {})).toBe(true);
+    expect([1, 2].map((seats) => matters({ ...option, seats: [1] }, seats, {}))).toEqual([true, false]);
+    const custom = { ...option, needs: ['cast', 'custom', 'random'] };
+    expect(['custom', 'random', 'first_game'].map((cast) => matters(custom, 3, { cast }))).toEqual([true, true, false]);
   });
   it('make calm troubles of any answer', () => {
     expect(troubleOf(502, '<html>').said.id).toBe('trouble-server');

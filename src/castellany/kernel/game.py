@@ -26,6 +26,8 @@ class TableOption(NamedTuple):
 
     `flag`: true or false. `choice`: one of `values`. `many`: a list of some of `values`.
     `number`: an int between the first and the last of `values`.
+    It matters only with so many `seats` (any, where none are named) and, where `needs` names another option
+    and values of it, with one of those: whoever sets a table need not be asked otherwise.
     """
 
     id: str
@@ -33,15 +35,8 @@ class TableOption(NamedTuple):
     default: Any
     values: tuple[Any, ...] = ()
     rule: str = ""
-
-    def json(self) -> dict[str, Any]:
-        return {
-            "id": self.id,
-            "kind": self.kind,
-            "default": self.default,
-            "values": list(self.values),
-            "rule": self.rule,
-        }
+    seats: tuple[int, ...] = ()
+    needs: tuple[str, ...] = ()
 
     def allows(self, value: Any) -> bool:
         if self.kind == "flag":

@@ -354,7 +354,8 @@ export interface Observation {
  * A table option; words `option-<id>`, `option-<id>-<value>`, with `.about`.
  *
  * `flag`: bool. `choice`: one of `values`. `many`: a list of some of `values`.
- * `number`: from the first to the last of `values`.
+ * `number`: from the first to the last of `values`. It matters only with so many `seats` (any, where
+ * none are named) and, where `needs` is another option's id and values of it, with one of those.
  */
 export interface OptionInfo {
   id: string;
@@ -362,6 +363,8 @@ export interface OptionInfo {
   default: unknown;
   values: unknown[];
   rule: string;
+  seats: number[];
+  needs: string[];
 }
 
 /**

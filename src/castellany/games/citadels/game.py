@@ -50,11 +50,13 @@ KINDS: Final[list[Kind[Any]]] = [
 
 OPTIONS: Final = (
     TableOption("cast", "choice", "first_game", (*CAST_IDS, RANDOM, CUSTOM), "CIT-1.9"),
-    TableOption("rank9_with_4_to_7", "flag", False, (), "CIT-1.4"),
-    TableOption("ninth", "choice", "preset", ("preset", "queen", "artist", "tax_collector"), "CIT-1.4"),
+    TableOption("rank9_with_4_to_7", "flag", False, (), "CIT-1.4", seats=(4, 5, 6, 7)),
+    TableOption(
+        "ninth", "choice", "preset", ("preset", "queen", "artist", "tax_collector"), "CIT-1.4", seats=tuple(range(3, 9))
+    ),
     TableOption("preset_edition", "choice", "2021", ("2021", "2016"), "CIT-1.9"),
-    TableOption("characters", "many", [], tuple(CHARACTER_IDS), "CIT-1.3"),
-    TableOption("uniques", "many", [], tuple(DISTRICT_IDS[FIRST_UNIQUE:]), "CIT-1.6"),
+    TableOption("characters", "many", [], tuple(CHARACTER_IDS), "CIT-1.3", needs=("cast", CUSTOM)),
+    TableOption("uniques", "many", [], tuple(DISTRICT_IDS[FIRST_UNIQUE:]), "CIT-1.6", needs=("cast", CUSTOM, RANDOM)),
     TableOption("first_crown", "choice", RANDOM, (RANDOM, "first_seat"), "CIT-1.8"),
     TableOption("artist_raises_cost", "flag", False, (), "CIT-13.5"),
     TableOption("great_wall_protects_itself", "flag", False, (), "CIT-14.8"),

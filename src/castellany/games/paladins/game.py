@@ -94,7 +94,7 @@ GAME: Final = Paladins(
     version=1,
     seats=range(1, 5),
     options=(
-        TableOption("level", "choice", "standard", LEVELS, "PAL-12.2"),
+        TableOption("level", "choice", "standard", LEVELS, "PAL-12.2", seats=(1,)),
         TableOption("strict_supply", "flag", False, rule="PAL-1.3"),
         TableOption("paid_architects", "flag", False, rule="PAL-5.3"),
         TableOption("hunter_errands", "flag", False, rule="PAL-11.7"),

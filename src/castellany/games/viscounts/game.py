@@ -86,8 +86,8 @@ GAME: Final = Viscounts(
     version=1,
     seats=range(1, 5),
     options=(
-        TableOption("opponent", "choice", "cleric", OPPONENT_IDS, "VIS-14.1"),
-        TableOption("schemes", "number", 0, (0, 3), "VIS-14.17"),
+        TableOption("opponent", "choice", "cleric", OPPONENT_IDS, "VIS-14.1", seats=(1,)),
+        TableOption("schemes", "number", 0, (0, 3), "VIS-14.17", seats=(1,)),
     ),
     lexicon=LEX,
     kinds=KINDS,

@@ -21,7 +21,10 @@ _AN_HOUR: Final = {"cache-control": "public, max-age=3600"}
 
 def game_info(id: str) -> GameInfo:
     game = castellany.game(id)
-    options = [OptionInfo(o.id, cast(Any, o.kind), o.default, list(o.values), o.rule) for o in game.options]
+    options = [
+        OptionInfo(o.id, cast(Any, o.kind), o.default, list(o.values), o.rule, list(o.seats), list(o.needs))
+        for o in game.options
+    ]
     seats = list(game.seats)
     return GameInfo(game.id, game.version, seats, game.minutes, game.weight, 1 in seats, options, levels())
 

@@ -16,7 +16,8 @@ class OptionInfo(Said):
     """A table option; words `option-<id>`, `option-<id>-<value>`, with `.about`.
 
     `flag`: bool. `choice`: one of `values`. `many`: a list of some of `values`.
-    `number`: from the first to the last of `values`.
+    `number`: from the first to the last of `values`. It matters only with so many `seats` (any, where
+    none are named) and, where `needs` is another option's id and values of it, with one of those.
     """
 
     id: str
@@ -24,6 +25,8 @@ class OptionInfo(Said):
     default: Any
     values: list[Any]
     rule: str
+    seats: list[int]
+    needs: list[str]
 
 
 class GameInfo(Said):
