@@ -43,6 +43,12 @@ def test_a_finished_game_is_walked_through(
     guest.clean()
     picture(guest, "replay")
 
+    guest.page.get_by_role("button", name="Castellan’s opinion").click()
+    expect(guest.page.locator(".notice.hint")).to_contain_text("The castellan would")
+    guest.page.keyboard.press("ArrowLeft")
+    expect(guest.page.locator(".notice")).to_have_count(0)
+    guest.page.keyboard.press("ArrowRight")
+
     guest.page.locator("section.bar select").select_option("1")
     chosen = guest.page.locator("section.bar select option:checked").inner_text()
     expect(guest.page.locator(".player.mine")).to_have_attribute("aria-label", chosen)

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from castellany.bots import Candidate, Thought
 from castellany.cli import files
 from castellany.cli.voice import BadInput
-from castellany.kernel import Header, Record, loads
+from castellany.kernel import Header, Record, State, loads, say
 from tests.cli.conftest import Terminal
 
 
@@ -28,6 +29,24 @@ def test_a_replay_tells_the_whole_game_and_its_scores(terminal: Terminal, record
     lines = len(json.loads(record.read_text(encoding="utf-8"))["choices"])
     assert f"{lines:>4} " in done.out
     assert "bid" in done.out and "Total" in done.out
+
+
+def test_a_replay_is_walked_through_and_its_choices_are_judged(
+    terminal: Terminal, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def advise(s: State, seat: int) -> Thought:
+        legal = s.choices(seat)
+        weighed = [Candidate(choice, 0.25, 4) for choice in legal]
+        return Thought(legal[0], [say("why-close")], weighed, 4)
+
+    monkeypatch.setattr("castellany.bots.advise", advise)
+    done = terminal("replay", str(record), typed="i\n\ni\n\ni\n\ni\nz\nr\n@2\na\ns\n2\nq\n", keyboard=True)
+    assert done.code == 0
+    assert "Nothing has been chosen yet." in done.out
+    same, other = done.out.count("The castellan would have done the same."), done.out.count("would rather: ")
+    assert same + other == 3 and other == done.out.count("The choice made here: 25 %.")
+    assert same and other, "the game has a choice of each kind"
+    assert done.out.count("Another choice is nearly as good.") == 3
 
 
 def test_a_replay_can_be_seen_with_one_players_eyes(terminal: Terminal, record: Path) -> None:

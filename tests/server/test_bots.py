@@ -11,7 +11,9 @@ from typing import Any, cast
 import pytest
 
 import castellany
+from castellany.bots import Thought
 from castellany.kernel import State
+from castellany.server.errors import Fault
 from castellany.server.live import bots as pool_module
 from castellany.server.live.bots import BotPool
 from castellany.server.live.driver import move_bot
@@ -90,8 +92,8 @@ def test_a_worker_is_given_a_world_its_seat_cannot_tell_from_the_true_one() -> N
                 from concurrent.futures import Future
 
                 given.append(GAME.decode(world))
-                done: Future[tuple[int, list[Any]]] = Future()
-                done.set_result((true.choices(seat)[0], []))
+                done: Future[Thought] = Future()
+                done.set_result(Thought(true.choices(seat)[0], [], [], 1))
                 return done
 
         pool._executor = Spy  # type: ignore[method-assign,assignment]
@@ -109,7 +111,7 @@ def test_a_failing_bot_is_replaced_by_a_lot(trouble: str, monkeypatch: pytest.Mo
         pool = BotPool(1)
         state = GAME.new(3, 11)
 
-        async def ask(*_args: Any) -> tuple[int, list[Any]]:
+        async def ask(*_args: Any) -> Thought:
             if trouble == "raises":
                 raise ValueError("a mistake")
             if trouble == "breaks":
@@ -118,11 +120,13 @@ def test_a_failing_bot_is_replaced_by_a_lot(trouble: str, monkeypatch: pytest.Mo
                 raise BrokenProcessPool
             if trouble == "slow":
                 raise TimeoutError
-            return 999, []
+            return Thought(999, [], [], 1)
 
         monkeypatch.setattr(pool, "_ask", ask)
-        choice, _why = await pool.choose(state, 0, "squire")
-        assert choice in state.choices(0)
+        assert await pool.choose(state, 0, "squire") in state.choices(0)
+        with pytest.raises(Fault) as refused:
+            await pool.advise(state, 0)
+        assert (refused.value.status, refused.value.message.id) == (503, "error-no-hint")
 
     asyncio.run(story())
 

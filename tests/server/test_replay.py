@@ -72,6 +72,34 @@ def test_a_finished_game_is_seen_again_step_by_step_through_any_eyes(server: Ins
     tell(story())
 
 
+def test_the_strongest_bot_judges_the_choices_of_a_finished_game(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as eve:
+            await ann.guest("Ann")
+            table = await ann.table(seats="mb", options={"rounds": 1})
+            path = f"api/tables/{table['id']}/opinion?step="
+            seat = await ann.sit(table["id"])
+            await asked(seat)
+            assert error(await ann.get(f"{path}1", status=409)) == "error-still-playing"
+            await seat.play_to_end()
+            film = (await ann.get(f"api/tables/{table['id']}/steps?count=50"))["steps"]
+            agreed = 0
+            for step in film[1:]:
+                opinion = await ann.get(f"{path}{step['step']}")
+                assert (opinion["step"], opinion["seat"]) == (step["step"], step["seat"])
+                assert opinion["reasons"]
+                assert opinion["same"] == (opinion["best"] == step["said"])
+                if not opinion["same"]:
+                    assert 0 <= opinion["chance"] <= 1 and (opinion["made"] is None or 0 <= opinion["made"] <= 1)
+                agreed += opinion["same"]
+            assert agreed, "some choice was the only one"
+            assert error(await ann.get(f"{path}{len(film)}", status=400)) == "error-no-step"
+            await ann.get(f"{path}0", status=400)
+            await eve.get(f"{path}1")
+
+    tell(story())
+
+
 def test_during_the_game_one_looks_back_through_ones_own_eyes_only(server: Inside, tell: Tell) -> None:
     async def story() -> None:
         async with Person(server.url) as ann, Person(server.url) as bob:

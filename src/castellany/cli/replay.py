@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from castellany import bots
 from castellany.cli.files import read_record
 from castellany.cli.options import find_game
 from castellany.cli.parser import Parser, number
@@ -111,6 +112,9 @@ class Walk:
             if key == "s":
                 self.show_scores(step)
                 continue
+            if key == "i":
+                self.judge(step)
+                continue
             if key == "z":
                 step = max(0, step - 1)
             elif key == "r":
@@ -124,6 +128,26 @@ class Walk:
             else:
                 step = min(last, step + 1)
             self.show(step)
+
+    def judge(self, step: int) -> None:
+        """What the strongest bot thinks of the choice that led here, knowing what its seat knew then."""
+        if not step:
+            self.voice.say(say("cli-replay-nothing-chosen"), "yellow")
+            return
+        seat, text = self.record.choices[step - 1]
+        made, before = self.game.parse(text), self.states[step - 1]
+        with self.voice.out.status(self.voice.word("cli-thinking")):
+            thought = bots.advise(before, seat)
+        best = next(option for option in before.ask(seat).options if option.choice == thought.choice)
+        same = thought.choice == made
+        verdict = say("cli-replay-same") if same else say("cli-replay-other", option=self.table.words(best.message))
+        self.voice.say(verdict, "bold")
+        reasons = list(thought.why)
+        for c in thought.weighed:
+            if c.choice == made and c.visits and not same:
+                reasons.append(say("cli-replay-made", percent=round(100 * c.value)))
+        for reason in reasons:
+            self.voice.out.print(Text.assemble(("   · ", "bright_black"), self.table.words(reason)))
 
     def next_round(self, step: int) -> int:
         here = self.states[step].observe(None)["round"]

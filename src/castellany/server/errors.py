@@ -22,7 +22,7 @@ class Fault(Exception):
         super().__init__(self.message.id)
 
     def problem(self) -> Problem:
-        return Problem(Text(self.message.id, self.message.args), self.rule, self.status)
+        return Problem(Text.of(self.message), self.rule, self.status)
 
 
 def fault_of(error: CastellanyError, status: int = 400) -> Fault:

@@ -39,6 +39,7 @@ class Limits:
         "login": (0.2, 10.0),
         "table": (0.5, 30.0),
         "import": (0.1, 10.0),
+        "opinion": (0.5, 20.0),
         "socket": (2.0, 60.0),
     }
 

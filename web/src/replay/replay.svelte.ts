@@ -4,9 +4,9 @@ import { paceOf, still } from '../app/settings.svelte.ts';
 import { fly, measure } from '../table/flights.ts';
 import { flightToken } from '../table/tokens.ts';
 import type { LogLine, Table } from '../table/table.svelte.ts';
-import { msg } from '../wire/game.ts';
-import { get } from '../wire/rest.ts';
-import type { Replay, ReplayStep, ReplaySteps } from '../wire/types.ts';
+import { msg, type Message } from '../wire/game.ts';
+import { get, said } from '../wire/rest.ts';
+import type { Opinion, Replay, ReplayStep, ReplaySteps } from '../wire/types.ts';
 import { stop, type Stride } from './stops.ts';
 
 const PAGE = 25;
@@ -18,9 +18,13 @@ export class Walk {
   step = $state(0);
   view = $state<number | null>(null);
   running = $state(false);
+  /** Is the strongest bot thinking about the choice that led here? */
+  judging = $state(false);
   now = $state.raw<ReplayStep | null>(null);
   /** The last moment: the end of the game. */
   readonly last = $derived(this.replay?.marks.at(-1)?.step ?? 0);
+  /** Only then may anybody's choices be judged. */
+  readonly ended = $derived(['over', 'closed'].includes(this.replay?.table.status ?? ''));
   private readonly known = new Map<string, ReplayStep>();
   private readonly written = new WeakMap<ReplayStep, LogLine[]>();
   private wanted = 0;
@@ -62,6 +66,7 @@ export class Walk {
     const moves = step === this.step + 1 ? found.happenings.flatMap((happening) => happening.moves) : [];
     const moving = near && moves.length > 0 && !still();
     const before = moving ? measure(moves) : new Map();
+    if (step !== this.step) this.table.notice = null;
     this.step = step;
     this.now = found;
     this.table.observation = found.observation;
@@ -92,6 +97,27 @@ export class Walk {
       await new Promise((done) => setTimeout(done, Math.max(150, paceOf())));
     }
     this.running = false;
+  }
+
+  /** What the strongest bot thinks of the choice that led here: shown above the bar. */
+  async judge(): Promise<void> {
+    const step = this.step;
+    this.judging = true;
+    try {
+      const opinion = await get<Opinion>(this.path('opinion', { step: String(step) }));
+      if (step === this.step) this.table.notice = { message: this.verdict(opinion), tone: 'hint' };
+    } catch (problem) {
+      if (step === this.step) this.table.notice = { message: said(problem), tone: 'no' };
+    } finally {
+      this.judging = false;
+    }
+  }
+
+  private verdict(opinion: Opinion): Message {
+    const why = opinion.reasons.map((reason) => this.table.say(reason));
+    if (opinion.same) return msg('replay-same', { why: why.join(' ') });
+    if (opinion.made !== null) why.push(this.table.say(msg('replay-made', { percent: Math.round(100 * opinion.made) })));
+    return msg('replay-other', { option: this.table.say(opinion.best), why: why.join(' ') });
   }
 
   private lines(step: number): LogLine[] {

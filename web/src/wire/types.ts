@@ -351,6 +351,22 @@ export interface Observation {
 }
 
 /**
+ * What the strongest bot thinks of the choice that led to a step, knowing what its seat knew then.
+ *
+ * `best` is what it would have chosen, in words; the chances of winning, from 0 to 1, are those it saw for that
+ * and for the choice `made`, where it weighed them.
+ */
+export interface Opinion {
+  step: number;
+  seat: number;
+  best: Text;
+  same: boolean;
+  reasons: Text[];
+  chance: number | null;
+  made: number | null;
+}
+
+/**
  * A table option; words `option-<id>`, `option-<id>-<value>`, with `.about`.
  *
  * `flag`: bool. `choice`: one of `values`. `many`: a list of some of `values`.

@@ -154,7 +154,11 @@ cli-verified-open = { $name }: the record is true as far as it goes, { $choices 
 }; the game is not over.
 cli-commitment = Promise made before the game (SHA-256): { $sum }
 cli-replay-place = After choice { $step } of { $last }
-cli-replay-keys = Enter: on   z: back   r: next round   number: go there   @2: as player 2 saw it   a: as all see it   s: scores   q: leave
+cli-replay-keys = Enter: on   z: back   r: next round   number: go there   @2: as player 2 saw it   a: as all see it   s: scores   i: the castellan’s opinion   q: leave
+cli-replay-nothing-chosen = Nothing has been chosen yet.
+cli-replay-same = The castellan would have done the same.
+cli-replay-other = The castellan would rather: { $option }.
+cli-replay-made = The choice made here: { $percent } %.
 cli-found = { $count ->
     [0] No clause found
     [one] One clause found

@@ -158,7 +158,11 @@ cli-verified-open = { $name }: zapis jest prawdziwy, dokąd sięga ({ $choices -
 }); partia nie jest skończona.
 cli-commitment = Obietnica złożona przed partią (SHA-256): { $sum }
 cli-replay-place = Po wyborze { $step } z { $last }
-cli-replay-keys = Enter: dalej   z: wstecz   r: następna runda   liczba: tam   @2: oczami gracza 2   a: jak widzą wszyscy   s: punkty   q: wyjdź
+cli-replay-keys = Enter: dalej   z: wstecz   r: następna runda   liczba: tam   @2: oczami gracza 2   a: jak widzą wszyscy   s: punkty   i: zdanie kasztelana   q: wyjdź
+cli-replay-nothing-chosen = Nikt jeszcze niczego nie wybrał.
+cli-replay-same = Kasztelan zrobiłby to samo.
+cli-replay-other = Kasztelan wolałby: { $option }.
+cli-replay-made = Wybór dokonany tutaj: { $percent } %.
 cli-found = { $count ->
     [0] Niczego nie znaleziono
     [one] Znaleziono { $count } punkt

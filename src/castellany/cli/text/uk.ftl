@@ -159,7 +159,11 @@ cli-verified-open = { $name }: запис правдивий, наскільки
 }); партію не закінчено.
 cli-commitment = Обіцянка, дана перед партією (SHA-256): { $sum }
 cli-replay-place = Після вибору { $step } з { $last }
-cli-replay-keys = Enter: далі   z: назад   r: наступний раунд   число: туди   @2: очима гравця 2   a: як бачать усі   s: очки   q: вийти
+cli-replay-keys = Enter: далі   z: назад   r: наступний раунд   число: туди   @2: очима гравця 2   a: як бачать усі   s: очки   i: думка каштеляна   q: вийти
+cli-replay-nothing-chosen = Ніхто ще нічого не обрав.
+cli-replay-same = Каштелян зробив би так само.
+cli-replay-other = Каштелян радше обрав би: { $option }.
+cli-replay-made = Зроблений тут вибір: { $percent } %.
 cli-found = { $count ->
     [0] Нічого не знайдено
     [one] Знайдено { $count } пункт

@@ -26,7 +26,7 @@ from castellany.server.store import log, tables
 from castellany.server.store.ids import new_id, now_ms
 from castellany.server.store.log import NewEntry
 from castellany.server.store.rows import TableRow
-from castellany.server.wire import Clock, ImportRecord, PlayOn, Replay, ReplaySteps, SeatWish, TableInfo
+from castellany.server.wire import Clock, ImportRecord, Opinion, PlayOn, Replay, ReplaySteps, SeatWish, TableInfo
 
 MOST_STEPS = 50
 FILMS = Films()
@@ -76,6 +76,27 @@ async def steps(
         raise Fault(403, "error-not-your-seat")
     found = await asyncio.to_thread(replaying.steps, game, film, view, first, count, over, mine)
     return ReplaySteps(view, found)
+
+
+@get("/tables/{id:str}/opinion")
+async def opinion(
+    request: Asking,
+    services: Serving,
+    visitor: Visiting,
+    id: Id,
+    step: Annotated[int, QueryParameter(ge=1, le=1_000_000)],
+    invite: Invite = "",
+) -> Opinion:
+    """What the strongest bot thinks of the choice that led to a step of a finished game."""
+    table, game, film = await _film(services, visitor, id, invite)
+    if not _ended(table):
+        raise Fault(409, "error-still-playing")
+    if step >= len(film.states):
+        raise Fault(400, "error-no-step")
+    limit(request, "opinion")
+    before = game.decode(film.states[step - 1])
+    thought = await services.house.bots.advise(before, film.moves[step - 1][0])
+    return replaying.opinion_of(game, film, step, thought)
 
 
 @get("/tables/{id:str}/record")
@@ -151,4 +172,4 @@ async def import_record(
 
 
 __all__ = ["ROUTER", "stored_events"]
-ROUTER = Router("/api", route_handlers=[replay, steps, record, play_on, import_record])
+ROUTER = Router("/api", route_handlers=[replay, steps, opinion, record, play_on, import_record])

@@ -206,7 +206,7 @@ async def _seat(room: Room, person: str | None, message: Seated) -> None:
 def _why_not(room: Room, connection: Connection, message: WhyNot) -> None:
     room.seat_of(connection.person_id, message.seat)
     refusal = room.playing().state.why_not(message.seat, message.choice)
-    reason = Text(refusal.message.id, refusal.message.args) if refusal else None
+    reason = Text.of(refusal.message) if refusal else None
     connection.tell(WhyNotAnswer(message.ref, message.choice, reason, refusal.rule if refusal else ""))
 
 
@@ -220,14 +220,9 @@ async def _hint(services: Serving, room: Room, connection: Connection, message: 
     if not connection.bucket.take(5.0):
         raise Fault(429, "error-too-fast")
     decision = play.asked[message.seat]
-    try:
-        choice, reasons = await services.house.bots.hint(play.state, message.seat)
-    except Fault:
-        raise
-    except Exception as error:
-        log.error("hint failed", extra={"table": room.table.id, "error": type(error).__name__})
-        raise Fault(503, "error-no-hint") from error
-    connection.tell(HintAnswer(message.ref, message.seat, decision, choice, reasons))
+    thought = await services.house.bots.advise(play.state, message.seat)
+    reasons = [Text.of(why) for why in thought.why]
+    connection.tell(HintAnswer(message.ref, message.seat, decision, thought.choice, reasons))
 
 
 async def _say(services: Serving, room: Room, connection: Connection, message: Say) -> None:

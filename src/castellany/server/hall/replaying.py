@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from sqlalchemy import Connection
 
+from castellany.bots import Thought
 from castellany.kernel import BadRecord, CastellanyError, Game, Header, Record, State, commitment, loads, say, verify
 from castellany.server.errors import Fault, fault_of
 from castellany.server.hall.making import game_of
@@ -23,7 +24,7 @@ from castellany.server.people.accounts import printable
 from castellany.server.store import log
 from castellany.server.store.ids import new_id, now_ms
 from castellany.server.store.rows import PersonRow, SeatRow, TableRow
-from castellany.server.wire import Clock, ReplayStep, StepMark, Text
+from castellany.server.wire import Clock, Opinion, ReplayStep, StepMark, Text
 
 _REMEMBERED: Final = 8
 MOST_CHOICES: Final = 20_000
@@ -123,10 +124,20 @@ def steps(
     return found
 
 
+def opinion_of(game: Game, film: Film, number: int, thought: Thought) -> Opinion:
+    """A thought about the choice that led to a step, beside that choice."""
+    seat, made = film.moves[number - 1]
+    chances = {c.choice: c.value for c in thought.weighed if c.visits}
+    best = _said(game.decode(film.states[number - 1]), seat, thought.choice)
+    assert best is not None, "a bot chooses among what is offered"
+    reasons = [Text.of(why) for why in thought.why]
+    return Opinion(number, seat, best, thought.choice == made, reasons, chances.get(thought.choice), chances.get(made))
+
+
 def _said(state: State, seat: int, choice: int) -> Text | None:
     for option in state.ask(seat).options:
         if option.choice == choice:
-            return Text(option.message.id, option.message.args)
+            return Text.of(option.message)
     return None
 
 

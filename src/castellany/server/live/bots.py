@@ -16,11 +16,12 @@ import secrets
 import signal
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Final
 
 import castellany
 from castellany import bots
-from castellany.kernel import CastellanyError, Game, State
+from castellany.bots import Thought
+from castellany.kernel import Game, State
 from castellany.server.errors import Fault
 from castellany.workers import worker_pool
 
@@ -30,7 +31,7 @@ SECONDS: Final = {"random": 0.01, "novice": 0.2, "squire": 0.5, "knight": 0.5, "
 ANSWERS: Final = {"novice": 0.1, "squire": 0.2, "knight": 0.5, "castellan": 3.0}
 """How long an answer to another's act takes at the least. A bot that can do only one thing would
 otherwise answer at once, and its haste would tell what it holds."""
-HINT_SECONDS: Final = 1.0
+ADVICE_SECONDS: Final = 1.0
 PATIENCE: Final = 20.0
 DEFAULT_LEVEL: Final = "squire"
 
@@ -61,11 +62,6 @@ def _begin_worker(extra_games: tuple[str, ...]) -> None:
     register_extra(extra_games)
 
 
-def _think(game_id: str, world: bytes, seat: int, level: str, seed: int, seconds: float) -> tuple[int, list[Any]]:
-    thought = bots.choose_encoded(game_id, world, seat, level, seed, seconds)
-    return thought.choice, [message.json() for message in thought.why]
-
-
 class BotPool:
     """The worker processes."""
 
@@ -80,37 +76,39 @@ class BotPool:
             self._pool = worker_pool(self.processes, _begin_worker, self.extra_games)
         return self._pool
 
-    async def choose(self, state: State, seat: int, level: str, hurry: float = 1.0) -> tuple[int, list[Any]]:
-        """A legal choice for a waiting seat, with reasons in words."""
+    async def choose(self, state: State, seat: int, level: str) -> int:
+        """A legal choice for a waiting seat."""
         legal = state.choices(seat)
         if len(legal) == 1:
-            return legal[0], [{"id": "why-only-choice", "args": {}}]
+            return legal[0]
         if level == "random":
-            return random.choice(legal), []
-        seconds = SECONDS.get(level, 0.5) * hurry
+            return random.choice(legal)
         try:
-            choice, why = await self._ask(state, seat, level, seconds)
-        except (CastellanyError, TimeoutError, BrokenProcessPool, OSError, RuntimeError) as error:
-            self._failed(error)
+            thought = await self._ask(state, seat, level, SECONDS.get(level, 0.5))
         except Exception as error:
             self._failed(error)
         else:
-            if choice in legal:
-                return choice, why
-        return random.choice(legal), []
+            if thought.choice in legal:
+                return thought.choice
+        return random.choice(legal)
 
-    async def hint(self, state: State, seat: int) -> tuple[int, list[Any]]:
-        """What the strongest bot would do, and why."""
-        choice, why = await self._ask(state, seat, bots.LEVELS[-1], HINT_SECONDS)
-        if choice not in state.choices(seat):
+    async def advise(self, state: State, seat: int) -> Thought:
+        """What the strongest bot would do, and why; a `Fault` where none can say."""
+        try:
+            thought = await self._ask(state, seat, bots.LEVELS[-1], ADVICE_SECONDS)
+        except Exception as error:
+            self._failed(error)
+            raise Fault(503, "error-no-hint") from error
+        if thought.choice not in state.choices(seat):
             raise Fault(503, "error-no-hint")
-        return choice, why
+        return thought
 
-    async def _ask(self, state: State, seat: int, level: str, seconds: float) -> tuple[int, list[Any]]:
+    async def _ask(self, state: State, seat: int, level: str, seconds: float) -> Thought:
         world = state.resample(seat, secrets.randbits(60))
         loop = asyncio.get_running_loop()
+        game, seed = state.game().id, secrets.randbits(30)
         job = loop.run_in_executor(
-            self._executor(), _think, state.game().id, world.encode(), seat, level, secrets.randbits(30), seconds
+            self._executor(), bots.choose_encoded, game, world.encode(), seat, level, seed, seconds
         )
         return await asyncio.wait_for(job, PATIENCE + seconds)
 

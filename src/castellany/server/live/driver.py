@@ -57,7 +57,7 @@ async def move_bot(room: Room, seat: int) -> None:
     level = room.table.seats[seat].level
     answers = not play.standing or play.standing[-1].seat != seat
     pause = asyncio.sleep(ANSWERS.get(level, 0.0) if answers else 0.0)
-    (choice, _why), _pause = await asyncio.gather(room.house.bots.choose(play.state, seat, level), pause)
+    choice, _pause = await asyncio.gather(room.house.bots.choose(play.state, seat, level), pause)
     try:
         await room.choose_for_bot(seat, decision, choice)
     except Fault as fault:

@@ -86,15 +86,15 @@ from castellany.server.wire.people import (
     Token,
     Unsubscribe,
 )
-from castellany.server.wire.replay import ImportRecord, PlayOn, Replay, ReplayStep, ReplaySteps, StepMark
+from castellany.server.wire.replay import ImportRecord, Opinion, PlayOn, Replay, ReplayStep, ReplaySteps, StepMark
 
 __all__ = [
     "Accepted", "AdminPerson", "Arg", "AtTable", "BeGuest", "Bye", "ChangeMe", "ChangePassword", "Changes", "Chat",
     "ChatLine", "Choosable", "Choose", "ClauseInfo", "Clock", "ClockState", "Clocks", "CreateTable", "Done",
     "FromClient", "FromServer", "GameInfo", "GameRating", "Hall", "Happening", "Health", "Heard", "Hello", "Hint",
     "HintAnswer", "ImportRecord", "JoinTable", "KeepMe", "Language", "LeaveForGood", "LogEntry", "LogIn", "Me",
-    "Moved", "Observation", "OptionInfo", "Origin", "PersonRef", "Ping", "PlayOn", "Pong", "Problem", "Profile",
-    "PushKey", "Question", "RankRow", "Ranking", "Refused", "Replay", "ReplayStep", "ReplaySteps", "Result",
+    "Moved", "Observation", "Opinion", "OptionInfo", "Origin", "PersonRef", "Ping", "PlayOn", "Pong", "Problem",
+    "Profile", "PushKey", "Question", "RankRow", "Ranking", "Refused", "Replay", "ReplayStep", "ReplaySteps", "Result",
     "Rules", "Said", "Say", "ScorePart", "SeatInfo", "SeatScore", "SeatWish", "Seated", "SectionInfo", "SetSeat",
     "Shut", "StepMark", "Subscribe", "TableChanged", "TableInfo", "TablePage", "Text", "Thing", "ThingAlone", "Token",
     "Undo", "Unsubscribe", "Update", "View", "ViewNow", "WhyNot", "WhyNotAnswer",

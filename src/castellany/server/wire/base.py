@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from castellany.kernel import Message
+
 Arg = int | str | list[str]
 Kept = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -30,6 +32,10 @@ class Text(Said):
 
     id: str
     args: dict[str, Arg] = {}
+
+    @classmethod
+    def of(cls, message: Message) -> Text:
+        return cls(message.id, message.args)
 
 
 class Problem(Said):

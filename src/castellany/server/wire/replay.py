@@ -52,6 +52,22 @@ class ReplaySteps(Said):
     steps: list[ReplayStep]
 
 
+class Opinion(Said):
+    """What the strongest bot thinks of the choice that led to a step, knowing what its seat knew then.
+
+    `best` is what it would have chosen, in words; the chances of winning, from 0 to 1, are those it saw for that
+    and for the choice `made`, where it weighed them.
+    """
+
+    step: int
+    seat: int
+    best: Text
+    same: bool
+    reasons: list[Text]
+    chance: float | None
+    made: float | None
+
+
 class PlayOn(Heard):
     """Go on from a step: `seat` is mine, the others are bots of `level`, unless `seats` says more."""
 
