@@ -31,7 +31,7 @@ describe('the shell in three languages', () => {
   });
 
   it('says every message without a fault', () => {
-    const args = { round: 2, count: 3, low: 2, high: 5, weight: 3, number: 4, game: 'X', level: 'L', seat: 'seat:0', seats: ['seat:0', 'seat:1'], option: 'o', why: 'w', rule: 'R', said: 's', date: 'd', name: 'N', when: 'w' };
+    const args = { round: 2, count: 3, low: 2, high: 5, weight: 3, number: 4, game: 'X', level: 'L', seat: 'seat:0', seats: ['seat:0', 'seat:1'], option: 'o', why: 'w', rule: 'R', said: 's', date: 'd', name: 'N', when: 'w', percent: 41 };
     for (const language of LANGUAGES) {
       const words = new Words(language, [shell[language]!]);
       const faults: string[] = [];
