@@ -11,12 +11,14 @@ from castellany.games.paladins.facts.icons import ANY, FORTIFY, INFLUENCE, MERCH
 from castellany.games.paladins.layout import AT_JARS, ATTACKED, CONVERTED, WORKSHOP
 from castellany.games.paladins.prices import price
 from castellany.games.paladins.state import PaladinsState
+from castellany.kernel import walk
 from tests.games.paladins.helpers import (
     OUTSIDER,
     can,
     do,
     get,
     give,
+    go,
     outsiders,
     own,
     paladin,
@@ -216,6 +218,20 @@ def test_the_eighth_time_is_refused(name: str) -> None:
     assert why(s, f"act {name}") == ("no-used-up", {"action": f"action-{name}"}, "PAL-4.5")
     put(s, 0, **{name: 6})
     assert f"act {name}" in can(s)
+
+
+@pytest.mark.rule("PAL-4.5")
+@pytest.mark.parametrize("name", ["commission", "fortify", "garrison", "absolve", "convert"])
+def test_the_table_shows_an_action_that_is_used_up(name: str) -> None:
+    """After the seventh time there is no next price and no next requirement, and everybody still sees the table."""
+    s = turn(2)
+    give(s, 0, "labourer")
+    put(s, 0, **{name: 7})
+    go(s)
+    for viewer in (0, 1, None):
+        nodes = walk(s.observe(viewer)["things"])
+        notes = next(node["notes"] for node in nodes if node["id"] == f"seat:0/action:{name}")
+        assert [note["id"] for note in notes] == ["note-slots", "note-done", "note-used-up"]
 
 
 @pytest.mark.rule("PAL-4.5")

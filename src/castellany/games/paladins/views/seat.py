@@ -178,8 +178,14 @@ def remembered(s: PaladinsState, seat: int, deck: list[int], choosing: bool) -> 
 def action(s: PaladinsState, seat: int, number: int) -> dict[str, Any]:
     first = seat * BOARD_SLOTS + ACTION_SLOT[number]
     stands = tuple(s.board[first : first + len(SLOTS[number])])
-    cost = 0 if seat == s.bot else price(s, seat, number)
-    return action_node(seat, number, seat == s.bot, stands, s.own[seat * OWN + AT_DONE + number], cost)
+    done = s.own[seat * OWN + AT_DONE + number]
+    cost = 0 if seat == s.bot or used_up(number, done) else price(s, seat, number)
+    return action_node(seat, number, seat == s.bot, stands, done, cost)
+
+
+def used_up(number: int, done: int) -> bool:
+    """PAL-4.5: after the seventh time there is neither a price nor a requirement to show."""
+    return done >= LIMIT and number in (COMMISSION, FORTIFY, GARRISON, ABSOLVE, CONVERT)
 
 
 # There are 48 of these at every look at a table, and from one look to the next hardly one of them changes.
@@ -221,8 +227,7 @@ def action_notes(number: int, done: int, blocked: bool, cost: int) -> list[Messa
     notes: list[Message] = [say("note-blocked")] if blocked else []
     if number >= COMMISSION:
         notes.append(say("note-done", count=done))
-        limited = number in (COMMISSION, FORTIFY, GARRISON, ABSOLVE, CONVERT)
-        if limited and done >= LIMIT:
+        if used_up(number, done):
             return [*notes, say("note-used-up")]
         if number in (FORTIFY, ABSOLVE):
             need = WALL_INFLUENCE[done] if number == FORTIFY else JAR_INFLUENCE[done]
