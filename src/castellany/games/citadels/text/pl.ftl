@@ -250,7 +250,7 @@ district-ivory_tower = Wieża z kości słoniowej
     .about = Na koniec: 5 punktów, jeśli to twoja jedyna dzielnica specjalna.
 district-keep = Baszta
     .acc = Basztę
-    .about = Postać rangi 8 nie może użyć zdolności na Baszcie.
+    .about = Postać rangi 8 nie może użyć zdolności wobec Baszty.
 district-laboratory = Laboratorium
     .acc = Laboratorium
     .about = Raz na turę włóż kartę z ręki pod talię i weź 2 sztuki złota.
@@ -262,7 +262,7 @@ district-map_room = Sala map
     .about = Na koniec: 1 punkt za każdą kartę na ręce.
 district-monument = Pomnik
     .acc = Pomnik
-    .about = Można zbudować tylko w mieście o najwyżej czterech dzielnicach. Przy ukończeniu miasta liczy się za dwie.
+    .about = Można go zbudować tylko w mieście o najwyżej czterech dzielnicach. Przy ukończeniu miasta liczy się za dwie.
 district-museum = Muzeum
     .acc = Muzeum
     .about = Raz na turę włóż kartę z ręki pod Muzeum. Na koniec: 1 punkt za każdą z nich.
@@ -391,7 +391,7 @@ ask-redraw = Wybieraj karty, które trafią pod talię; na razie { $cards ->
         [few] { $cards } karty
        *[other] { $cards } kart
     }. Dobierzesz tyle samo.
-ask-wizard = Weź jedną kartę z tej ręki: { NAME($other) }.
+ask-wizard = Weź jedną z kart, które ma na ręce { NAME($other) }.
 ask-give = Wybierz kartę do oddania. Dostaje ją { NAME($other) }.
 ask-den = Kryjówka złodziei: do zapłaty jeszcze { $due ->
         [one] { $due } sztuka złota
@@ -404,7 +404,7 @@ ask-adviser = Twój Cesarz zginął: jako doradca przekaż komuś koronę.
 # Możliwości
 opt-pick = Wybierz { NAME($character, case: "acc") }
 opt-lay = Odłóż { NAME($character, case: "acc") }
-opt-theater = Oddaj { NAME($character, case: "acc") }, weź kartę w zamian ({ NAME($other) })
+opt-theater = Oddaj { NAME($character, case: "acc") } i weź w zamian postać ({ NAME($other) })
 opt-no-theater = Nie zamieniaj się
 opt-take-gold = Weź { $gold ->
         [one] { $gold } sztukę złota
@@ -491,7 +491,7 @@ opt-crown-gold = Przekaż koronę ({ NAME($other) }) i weź 1 sztukę złota
 opt-crown-card = Przekaż koronę ({ NAME($other) }) i weź losową kartę
 opt-crown-nothing = Przekaż koronę ({ NAME($other) })
 opt-advise = Przekaż koronę ({ NAME($other) })
-opt-tithe = Weź 1 sztukę złota od najbogatszego: { NAME($other) }
+opt-tithe = Weź 1 sztukę złota od najbogatszego gracza ({ NAME($other) })
 opt-bonus = Weź 1 dodatkową sztukę złota
 opt-plans = Weź 2 dodatkowe karty
 opt-voyage-gold = Weź 4 sztuki złota
@@ -526,7 +526,7 @@ opt-borrow = Weź { $gold ->
 
 # Zdarzenia
 event-round = Zaczyna się runda { $round }; koronę ma { NAME($seat) }.
-event-face-up = Odłożona odkryta: { NAME($character) }.
+event-face-up = Postać odłożona odkryta: { NAME($character) }.
 event-face-down = { NAME($seat) }, nie patrząc, odkłada jedną postać zakrytą.
 event-picked = { NAME($seat) } wybiera postać.
 event-picked-this = Twoja postać: { NAME($character) }.
@@ -602,33 +602,33 @@ event-gold-back = { NAME($seat) } odzyskuje { $gold ->
        *[other] { $gold } sztuk złota
     }.
 event-tax = { NAME($seat) } płaci 1 sztukę złota podatku.
-event-first-complete = { NAME($seat) } kończy miasto przed wszystkimi: to ostatnia runda.
-event-complete = { NAME($seat) } kończy miasto.
-event-destroyed = Zburzono { NAME($district, case: "acc") } ({ NAME($seat) }).
+event-first-complete = Pierwsze ukończone miasto ma { NAME($seat) }: to ostatnia runda.
+event-complete = Ukończone miasto ma też { NAME($seat) }.
+event-destroyed = Zburzono { NAME($district, case: "acc") } (miasto: { NAME($seat) }).
 event-kill = { NAME($seat) } zabija { NAME($character, case: "acc") }.
-event-bewitch = { NAME($seat) } rzuca czar na { NAME($character, case: "acc") }.
-event-warrant-on = { NAME($seat) } kładzie nakaz na { NAME($character, case: "acc") }.
-event-threat-on = { NAME($seat) } kładzie groźbę na { NAME($character, case: "acc") }.
+event-bewitch = { NAME($seat) } zaczarowuje { NAME($character, case: "acc") }.
+event-warrant-on = { NAME($seat) } kładzie nakaz przy postaci: { NAME($character) }.
+event-threat-on = { NAME($seat) } kładzie groźbę przy postaci: { NAME($character) }.
 event-rob = { NAME($seat) } chce okraść { NAME($character, case: "acc") }.
-event-spy = { NAME($seat) } szuka na ręce ({ NAME($other) }) dzielnic { NAME($colour, case: "gen") }; znalezione: { $matches }, zabrane: { $gold ->
+event-spy = { NAME($seat) } szuka dzielnic { NAME($colour, case: "gen") } wśród kart, które ma na ręce { NAME($other) }; znalezione: { $matches }, zabrane: { $gold ->
         [one] { $gold } sztuka złota
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
     }.
-event-spy-sees = { NAME($other) } ma na ręce: { NAME($district, case: "acc") }.
+event-spy-sees = { NAME($other) } ma na ręce: { NAME($district) }.
 event-refuse = { NAME($seat) } odmawia zapłaty łapówki.
-event-bribe = { NAME($seat) } płaci łapówkę, { $gold ->
+event-bribe = { NAME($seat) } płaci łapówkę: { $gold ->
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
-    } ({ NAME($other) }); groźba znika.
+    } dostaje { NAME($other) }. Groźba znika.
 event-no-expose = { NAME($seat) } nie odkrywa groźby.
 event-blank = { NAME($seat) } odkrywa groźbę: jest bez pokrycia.
-event-rose = { NAME($seat) } odkrywa prawdziwą groźbę i zabiera { $gold ->
+event-rose = { NAME($seat) } odkrywa prawdziwą groźbę i zabiera całe złoto: { $gold ->
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
-    } ({ NAME($other) }).
+    } traci { NAME($other) }.
 event-swap-hands = { NAME($seat) } i { NAME($other) } zamieniają się kartami z ręki: { $given ->
         [one] { $given } karta
         [few] { $given } karty
@@ -638,28 +638,28 @@ event-swap-hands = { NAME($seat) } i { NAME($other) } zamieniają się kartami z
         [few] { $got } karty
        *[other] { $got } kart
     }.
-event-hand-now = Na twojej ręce są teraz: { NAME($district) }.
+event-hand-now = Twoja ręka teraz: { NAME($district) }.
 event-redraw = { NAME($seat) } wkłada pod talię { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[other] { $cards } kart
     }.
-event-look = { NAME($seat) } ogląda rękę ({ NAME($other) }).
-event-wizard-takes = { NAME($seat) } bierze kartę z ręki ({ NAME($other) }).
+event-look = { NAME($seat) } ogląda karty, które ma na ręce { NAME($other) }.
+event-wizard-takes = { NAME($seat) } bierze jedną z obejrzanych kart; oddaje ją { NAME($other) }.
 event-wizard-took = Zabrana karta: { NAME($district) }.
-event-seer-takes = { NAME($seat) } bierze losową kartę ({ NAME($other) }).
+event-seer-takes = { NAME($seat) } bierze losową kartę; oddaje ją { NAME($other) }.
 event-seer-took = Karta dla Jasnowidzki ({ NAME($other) }): { NAME($district) }.
 event-give = { NAME($seat) } oddaje kartę; dostaje ją { NAME($other) }.
 event-given = Oddana karta: { NAME($district) }.
-event-crown-gold = Za koronę { NAME($other) } płaci 1 sztukę złota ({ NAME($seat) }).
-event-crown-card = Za koronę { NAME($other) } oddaje losową kartę ({ NAME($seat) }).
+event-crown-gold = Za koronę { NAME($other) } płaci 1 sztukę złota; dostaje ją { NAME($seat) }.
+event-crown-card = Za koronę { NAME($other) } oddaje losową kartę; dostaje ją { NAME($seat) }.
 event-crown-card-is = Karta za koronę: { NAME($district) }.
-event-tithe = { NAME($seat) } bierze 1 sztukę złota od najbogatszego ({ NAME($other) }).
+event-tithe = { NAME($seat) } bierze 1 sztukę złota od najbogatszego gracza ({ NAME($other) }).
 event-levy = { NAME($seat) } bierze { $gold ->
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
-    } za karty ({ NAME($other) }).
+    } w zamian za karty; złoto oddaje { NAME($other) }.
 event-attack = { $gold ->
         [0] { NAME($seat) } za darmo burzy { NAME($district, case: "acc") } ({ NAME($other) }).
         [one] { NAME($seat) } płaci { $gold } sztukę złota, by zburzyć { NAME($district, case: "acc") } ({ NAME($other) }).
@@ -696,9 +696,9 @@ event-den = { NAME($seat) } płaci kartami: { $cards ->
 # Odmowy
 no-killed = Ta postać już zginęła: { NAME($character) }.
 no-bewitched = Ta postać jest zaczarowana: { NAME($character) }.
-no-rank = Nie można wskazać postaci rangi 1 ani siebie: { NAME($character) }.
+no-rank = Nie można wskazać postaci rangi 1 ani własnej: { NAME($character) }.
 no-marked = Przy tej postaci nie można położyć znacznika: { NAME($character) }.
-no-not-offered = Wśród podanych ci kart nie ma takiej: { NAME($character) }.
+no-not-offered = Tej postaci nie ma wśród podanych ci kart: { NAME($character) }.
 no-empty-hand = { NAME($other) } nie ma kart na ręce.
 no-has-crown = { NAME($other) } już ma koronę.
 no-abbot-richest = Nikt nie jest bogatszy od ciebie.
@@ -735,11 +735,11 @@ no-bewitch-first = Wiedźma musi teraz wskazać postać.
 no-crown-first = Najpierw Cesarz musi przekazać koronę.
 no-threat-first = Wykonaj akcję, potem rozstrzygnij groźbę; przedtem nic innego.
 no-building = { NAME($character) } nie może budować.
-no-limit = W tej turze nie możesz już budować (limit { $limit }).
+no-limit = W tej turze nie możesz już budować (limit: { $limit }).
 no-vault = Tajnego skarbca nie można zbudować.
 no-monument = Pomnik wymaga miasta o najwyżej czterech dzielnicach.
 no-income = Nie masz dzielnic { NAME($colour, case: "gen") }.
-no-income-twice = Dochód jest już pobrany.
+no-income-twice = Dochód został już pobrany w tej turze.
 no-income-at-all = { NAME($character) } nie pobiera dochodu z dzielnic.
 no-income-share = Złota i kart musi być razem { $total }.
 no-not-in-hand = Nie masz tej karty na ręce: { NAME($district) }.
@@ -749,15 +749,15 @@ no-den-cards = Karty i złoto razem nie wystarczą na cenę { $price }.
 no-unsigned = Ten nakaz nie jest podpisany.
 
 # Błędne opcje
-bad-not-custom = Opcja „{ $option }” działa tylko z zestawem „custom”.
-bad-uniques = Potrzeba { $needed } dzielnic specjalnych, a nie { $count }.
+bad-not-custom = Opcja „{ $option }” działa tylko z własnym zestawem kart („custom”).
+bad-uniques = Trzeba wybrać dokładnie { $needed } dzielnic specjalnych, a wybrano { $count }.
 bad-rank-twice = Dwie postacie rangi { $rank }: musi być dokładnie jedna.
 bad-rank-missing = Brak postaci rangi { $rank }: musi być dokładnie jedna.
-bad-ninth-needed = Liczba graczy { $seats }: potrzebna jest postać rangi 9.
+bad-ninth-needed = Przy tej liczbie graczy ({ $seats }) potrzebna jest postać rangi 9.
 bad-ninth-missing = Opcja „{ $option }” wymaga postaci rangi 9, a w twoim zestawie jej nie ma.
 bad-ninth-forbidden = We dwoje gra się bez postaci rangi 9.
-bad-queen = Królowa wymaga co najmniej pięciu graczy, a nie { $seats }.
-bad-emperor = Cesarza nie można użyć przy liczbie graczy { $seats }.
+bad-queen = Królowa wymaga co najmniej pięciu graczy; graczy przy stole: { $seats }.
+bad-emperor = Cesarza nie można użyć przy tej liczbie graczy ({ $seats }).
 
 # Punkty
 part-districts = Koszt dzielnic
