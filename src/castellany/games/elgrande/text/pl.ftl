@@ -195,13 +195,13 @@ action-exile = Wygnanie
 action-escort = Świta
     .about = Przenieś króla do dowolnego regionu razem z 2 caballeros dowolnych kolorów z jego poprzedniego regionu.
 action-rebellion = Powstanie
-    .about = Przenieś króla do zamku. Dopóki tam jest, można umieszczać we wszystkich regionach, ale nie w zamku.
+    .about = Przenieś króla do zamku. Dopóki tam jest, caballeros można umieszczać we wszystkich regionach, ale nie w zamku.
 action-summer_court = Posiadłość
     .about = Przenieś króla do regionu, w którym jest najmniej caballeros. Przy remisie wybierasz ty.
 action-contest = Zawody
     .about = Przenieś króla do dowolnego regionu i wrzuć wszystkich grandów stamtąd do zamku.
 action-infiltration = Infiltracja
-    .about = Król zostaje na miejscu. W tej turze możesz umieszczać także w jego regionie.
+    .about = Król zostaje na miejscu. W tej turze możesz umieszczać caballeros także w jego regionie.
 action-royal_progress = Objazd królewski
     .about = Przenieś króla do dowolnego regionu.
 action-audience = Audiencja
@@ -285,7 +285,7 @@ ask-place = { $count ->
     [one] „{ NAME($action) }”: umieść { $count } caballero albo zakończ turę.
    *[other] „{ NAME($action) }”: umieść najwyżej { $count } caballeros albo zakończ turę.
 }
-ask-veto = { NAME($seat) } zapowiada akcję specjalną karty „{ NAME($action) }” ({ NAME($action, case: "about") }) Użyć Weta?
+ask-veto = { NAME($seat) } zapowiada akcję specjalną karty „{ NAME($action) }”. Jej treść: { NAME($action, case: "about") } Użyć Weta?
 ask-move-any = { $count ->
     [one] Możesz przesunąć { $count } caballero dowolnego koloru: wybierz go.
    *[other] Możesz przesunąć najwyżej { $count } caballeros dowolnych kolorów: wybierz jednego.
@@ -357,7 +357,7 @@ opt-invite = { $count ->
 }
 opt-recall = Odwołaj jednego { NAME($place, case: "from") }
 opt-add-one = Sprowadź jednego caballero na dwór
-opt-stop = Dość
+opt-stop = Nic więcej
 opt-take = { NAME($action) } (umieszcza { $count }). { NAME($action, case: "about") }
 opt-place = Umieść caballero { NAME($place, case: "in") }
 opt-throw = Wrzuć caballero do zamku
@@ -426,7 +426,7 @@ event-flee = { $count ->
     [one] { NAME($seat) }: { $count } caballero idzie { NAME($from, case: "from") } { NAME($place, case: "to") }.
    *[other] { NAME($seat) }: { $count } caballeros idzie { NAME($from, case: "from") } { NAME($place, case: "to") }.
 }
-event-disk = { NAME($seat) }: na tajnej tarczy { NAME($place) }.
+event-disk = { NAME($seat) } odkrywa tajną tarczę: { NAME($place) }.
 event-leave-castle = { $count ->
     [one] { NAME($seat) }: { $count } caballero idzie z zamku { NAME($place, case: "to") }.
    *[other] { NAME($seat) }: { $count } caballeros idzie z zamku { NAME($place, case: "to") }.
@@ -453,13 +453,13 @@ event-castle = { $count ->
 event-castle-empty = Zamek jest pusty.
 event-scoring = Podliczanie generalne po rundzie { $round }.
 event-unused = Nieużyte karty: { NAME($cards) }.
-event-imaginary-power = Gracz wyimaginowany ma moc { $power }: wierzchnia karta jego talii.
+event-imaginary-power = Gracz wyimaginowany odkrywa wierzchnią kartę mocy: { $power }.
 event-imaginary-place = { $count ->
-    [one] Gracz wyimaginowany dostaje { $count } caballero { NAME($place, case: "in") }: karta regionu.
-   *[other] Gracz wyimaginowany dostaje { $count } caballeros { NAME($place, case: "in") }: karta regionu.
+    [one] Karta regionu: gracz wyimaginowany dostaje { $count } caballero { NAME($place, case: "in") }.
+   *[other] Karta regionu: gracz wyimaginowany dostaje { $count } caballeros { NAME($place, case: "in") }.
 }
-event-imaginary-king = Karta regionu { NAME($place) }: jest tam król, gracz wyimaginowany nikogo nie stawia.
-event-imaginary-take = Gracz wyimaginowany zabiera kartę „{ NAME($action) }” bez użycia: ma na dole najwyższą liczbę.
+event-imaginary-king = Karta regionu: { NAME($place) }. Jest tam król, więc gracz wyimaginowany nikogo nie stawia.
+event-imaginary-take = Gracz wyimaginowany zabiera bez użycia kartę „{ NAME($action) }”, bo ma ona na dole najwyższą liczbę.
 
 # Odmowy
 no-power-card = Nie masz na ręce karty mocy { $card }.
@@ -479,8 +479,8 @@ no-same-place = Trzeba wybrać inne miejsce.
 no-piece-to-move = Nie ma caballero, którego ta karta mogłaby przesunąć.
 no-piece-there = Takiego caballero { NAME($place, case: "in") } nie ma.
 no-pair-there = Masz tylko jednego { NAME($place, case: "in") }; wybierz region, w którym jest dwóch.
-no-moves-own = Nie można już przesunąć więcej swoich.
-no-moves-others = Nie można już przesunąć więcej cudzych.
+no-moves-own = Więcej swoich caballeros nie możesz już przesunąć.
+no-moves-others = Więcej cudzych caballeros nie możesz już przesunąć.
 no-other-region = Wszyscy muszą wyjść z tego samego regionu: { NAME($place) }.
 no-moved-already = Ci zostali właśnie przesunięci; żaden caballero nie rusza się dwa razy.
 no-courts = Dwory wszystkich przeciwników są puste.
@@ -491,7 +491,7 @@ no-grande-castle = Twój grand jest w zamku i wyjdzie dopiero przy podliczaniu g
 no-grande-king = Twój grand jest w regionie króla i nie może go opuścić.
 no-tile-there = Leży tu już żeton punktacji: { NAME($place) }.
 no-regain = Moc { $card } jest nadal na twojej ręce.
-no-regain-modifier = Ten modyfikator nie był przez ciebie zagrany.
+no-regain-modifier = Tego modyfikatora nie ma wśród zagranych przez ciebie.
 no-king-away = Król nie jest w regionie, więc nikt nie może się z nim zamienić.
 no-grande-swap = W żadnym innym regionie nie ma granda.
 no-swap-with = Ten grand nie może zamienić się miejscami z królem.
