@@ -31,30 +31,30 @@ why-points-better = На вигляд це на { $points } { $points ->
    *[many] очок
 } краще за наступний вибір.
 why-close = Інший вибір майже такий самий добрий.
-why-clear = Жоден інший вибір у них і близько не такий добрий.
+why-clear = Жоден інший вибір у цих партіях не був і близько таким добрим.
 
 bad-level = Рівня «{ $level }» немає. Можливі: { $allowed }.
 bad-budget = З бюджетом «{ $budget }» ніхто не зможе думати.
-bad-bot-game = Бот «{ $bot }» створено для іншої гри, не для { $game }.
+bad-bot-game = Бота «{ $bot }» створено для іншої гри, не для «{ $game }».
 
 ## Цитаделі
 
 why-citadels-build = { NAME($district) }: { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
 } для міста.
-why-citadels-finish = Так місто буде завершено раніше за всіх: ще чотири очки.
-why-citadels-new-colour = Новий тип: усі п’ять разом дають три очки.
+why-citadels-finish = Так місто буде завершено раніше за всіх: ще чотири бали.
+why-citadels-new-colour = Новий тип: усі п’ять разом дають три бали.
 why-citadels-card = { NAME($district) } — найкорисніша карта тут ({ $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
+    [one] { $points } бал
+    [few] { $points } бали
+   *[many] { $points } балів
 }).
 why-citadels-deny = { NAME($character) } — те, що найбільше допомогло б супернику.
 why-citadels-need-gold = { $gold ->
     [0] Без золота нічого не збудуєш.
-    [one] { $gold } золотого замало для доброго кварталу.
+    [one] { $gold } золотого замало для карт на руці.
     [few] { $gold } золотих замало для карт на руці.
    *[many] { $gold } золотих замало для карт на руці.
 }
@@ -64,15 +64,15 @@ why-citadels-need-cards = { $cards ->
     [few] Карт на руці не варто будувати.
    *[many] Карт на руці не варто будувати.
 }
-why-citadels-income = Прибуток від { $count ->
-    [one] { $count } кварталу
-    [few] { $count } кварталів
+why-citadels-income = Дохід за { $count ->
+    [one] { $count } квартал
+    [few] { $count } квартали
    *[many] { $count } кварталів
 }.
 why-citadels-kill = { NAME($character) } — те, що найбільше придалося б найсильнішому супернику ({ NAME($seat) }).
 why-citadels-rob = { NAME($character) } — імовірний вибір багатого суперника.
-why-citadels-destroy = { NAME($seat) } попереду; { NAME($district) } коштує більше, ніж руйнування.
-why-citadels-pick-income = { NAME($character) }: прибуток { $count ->
+why-citadels-destroy = { NAME($seat) } попереду, а руйнування коштує менше, ніж сам квартал ({ NAME($district) }).
+why-citadels-pick-income = { NAME($character) }: дохід { $count ->
     [one] дає { $count } квартал
     [few] дають { $count } квартали
    *[many] дають { $count } кварталів
@@ -81,41 +81,27 @@ why-citadels-pick-builds = { NAME($character) }: золота й карт вис
 why-citadels-pick-hinder = { NAME($character) } може завадити найсильнішому супернику ({ NAME($seat) }).
 why-citadels-pick-crown = { NAME($character) } розпоряджається короною, а з нею — першим вибором.
 
-## Ель Ґранде
+## Ель Гранде
 
-why-elgrande-place-more = Ще один кабальєро тут ({ NAME($place) }) змінює порядок: на { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-} більше під час підрахунку.
-why-elgrande-place-hold = { NAME($place) } — область, яку варто зміцнити раніше за інших.
-why-elgrande-castle = Із замку кабальєро після підрахунку підуть куди завгодно, і ніхто не може їх порахувати.
+why-elgrande-place-more = Ще один кабальєро тут ({ NAME($place) }) змінює розподіл місць: на { $points } ПО більше під час підрахунку.
+why-elgrande-place-hold = { NAME($place) } — регіон, де варто закріпитися раніше за інших.
+why-elgrande-castle = Із замку кабальєро під час підрахунку підуть куди завгодно, а до того ніхто не може їх порахувати.
 why-elgrande-power-high = Сила { $power } дає змогу рано обрати карту дії.
-why-elgrande-power-low = Сила { $power } приводить кабальєро: при дворі їх лише { $count }.
+why-elgrande-power-low = Сила { $power } приводить кабальєро: у дворі їх лише { $count }.
 why-elgrande-card = { NAME($action) }: { $count ->
-    [0] її особлива дія того варта.
-    [one] { $count } кабальєро для розміщення та особлива дія.
-    [few] { $count } кабальєро для розміщення та особлива дія.
-   *[many] { $count } кабальєро для розміщення та особлива дія.
+    [0] особлива дія цієї карти того варта.
+   *[other] { $count } кабальєро для розміщення та особлива дія.
 }
-why-elgrande-score = Підрахунок тут ({ NAME($place) }) дає { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[many] { $points } очок
-}, більше, ніж будь-кому іншому.
-why-elgrande-king = Король тут ({ NAME($place) }) захищає те, що там стоїть, і відкриває сусідні області.
-why-elgrande-lift = { NAME($seat) } має тут ({ NAME($place) }) найбільший зиск: на одного кабальєро менше — і очки втрачено.
+why-elgrande-score = Підрахунок тут ({ NAME($place) }) дає { $points } ПО: більше, ніж будь-кому іншому.
+why-elgrande-king = Король тут ({ NAME($place) }) захищає тих, хто там стоїть, і відкриває сусідні регіони.
+why-elgrande-lift = { NAME($seat) } має найбільший зиск із цього регіону ({ NAME($place) }): на одного кабальєро менше — і ПО втрачено.
 why-elgrande-disk = { NAME($place) } — місце, де ці кабальєро важать найбільше.
-why-elgrande-invite = { $count ->
-    [one] Ще { $count } кабальєро при дворі
-    [few] Ще { $count } кабальєро при дворі
-   *[many] Ще { $count } кабальєро при дворі
-} можна буде розмістити добрими картами.
+why-elgrande-invite = Ще { $count } кабальєро у дворі можна буде розмістити добрими картами.
 
 ## Паладини
 
-why-paladins-attribute = { NAME($action) } підвищує показник «{ NAME($attribute) }» і відкриває те, що за його прапорами.
-why-paladins-order = { NAME($action) } наближає виконання королівського наказу.
+why-paladins-attribute = { NAME($action) } збільшує показник «{ NAME($attribute) }» і відкриває те, на що його досі бракувало.
+why-paladins-order = { NAME($action) } наближає виконання наказу короля.
 why-paladins-develop = Майстерня заощаджує робітника: { $rounds ->
     [0] ще в цьому раунді.
     [one] попереду ще { $rounds } раунд.
@@ -124,15 +110,15 @@ why-paladins-develop = Майстерня заощаджує робітника:
 }
 why-paladins-hunt = { $provisions ->
     [0] Провізії не лишилося.
-    [one] { $provisions } одиниці провізії надовго не вистачить.
-    [few] { $provisions } одиниць провізії надовго не вистачить.
-   *[many] { $provisions } одиниць провізії надовго не вистачить.
+    [one] { $provisions } жетона провізії надовго не вистачить.
+    [few] { $provisions } жетонів провізії надовго не вистачить.
+   *[many] { $provisions } жетонів провізії надовго не вистачить.
 }
 why-paladins-trade = { $silver ->
-    [0] Срібла не лишилося.
-    [one] { $silver } монети надовго не вистачить.
-    [few] { $silver } монет надовго не вистачить.
-   *[many] { $silver } монет надовго не вистачить.
+    [0] Срібняків не лишилося.
+    [one] { $silver } срібняка надовго не вистачить.
+    [few] { $silver } срібняків надовго не вистачить.
+   *[many] { $silver } срібняків надовго не вистачить.
 }
 why-paladins-folk = { NAME($townsfolk) } дає найбільше за свою ціну.
 why-paladins-outsider = { NAME($outsider) } дає найбільше з тих, хто в досяжності.
@@ -142,23 +128,23 @@ why-paladins-worker = Без цього робітника найлегше об
 why-paladins-pass = Решта робітників більше знадобиться в наступному раунді.
 why-paladins-clear = { NAME($action) } — дія, яку найбільше варто виконати ще раз.
 why-paladins-reward = Тут найкраща винагорода.
-why-paladins-use = Цей містянин дасть найбільше, якщо скористатися ним зараз.
+why-paladins-use = Уміння цього городянина дасть найбільше, якщо застосувати його зараз.
 
 ## Віконти
 
-why-viscounts-build = { NAME($house) }: очки та постійна властивість.
+why-viscounts-build = { NAME($house) }: переможні очки та постійна властивість.
 why-viscounts-workers = { $count ->
     [one] Ще { $count } робітник
     [few] Ще { $count } робітники
    *[many] Ще { $count } робітників
-} у замку; троє разом підіймаються вище.
+} у замку; коли їх троє разом, один піднімається вище.
 why-viscounts-book = Цей манускрипт доповнює набір.
 why-viscounts-copy = { NAME($tile) } доповнює набір.
-why-viscounts-trade = Наявні торговці найбільше зароблять на обміні тут.
+why-viscounts-trade = Наявні символи купця найбільше дадуть за обмін тут.
 why-viscounts-go = Саме там наявні символи дадуть найбільше.
 why-viscounts-play = { NAME($card) } має символи, що пасують до тих, які вже на планшеті.
-why-viscounts-hire = { NAME($card) } краще за більшість карт у колоді.
-why-viscounts-flip-debt = Сплачений борг не забирає очок і приносить ресурс.
-why-viscounts-flip-deed = Затверджена грамота дає три очки.
-why-viscounts-bump = { NAME($seat) } забирає робітника додому.
-why-viscounts-castle = { NAME($section) } — місце, де робітники зберуться найшвидше.
+why-viscounts-hire = { NAME($card) } — краща карта, ніж більшість у колоді.
+why-viscounts-flip-debt = Сплачений борг не забирає ПО і приносить ресурс.
+why-viscounts-flip-deed = Засвідчена грамота дає три ПО.
+why-viscounts-bump = { NAME($seat) } повертає робітника до запасу.
+why-viscounts-castle = Секція { NAME($section) } — місце, де робітники зберуться найшвидше.

@@ -78,7 +78,7 @@ character-cardinal = Кардинал
     .gen = Кардинала
     .acc = Кардинала
     .ins = Кардиналом
-    .about = 1 карта за кожен церковний квартал. Якщо бракує золота на квартал, візьміть рівно стільки в одного гравця за таку ж кількість карт.
+    .about = 1 карта за кожен церковний квартал. Якщо бракує золота на квартал, візьміть рівно стільки в одного гравця за стільки ж карт.
 character-merchant = Купчиня
     .gen = Купчині
     .acc = Купчиню
@@ -113,7 +113,7 @@ character-warlord = Воєначальник
     .gen = Воєначальника
     .acc = Воєначальника
     .ins = Воєначальником
-    .about = 1 золотий за кожен військовий квартал. Можна зруйнувати квартал, заплативши на 1 золотий менше його вартості.
+    .about = 1 золотий за кожен військовий квартал. Можна зруйнувати квартал, заплативши на 1 золотий менше за його вартість.
 character-diplomat = Дипломатка
     .gen = Дипломатки
     .acc = Дипломатку
@@ -138,7 +138,7 @@ character-tax_collector = Митник
     .gen = Митника
     .acc = Митника
     .ins = Митником
-    .about = Кожен, хто будує, кладе на цю карту 1 золотий, у кожному раунді. Свого ходу ви можете забрати все.
+    .about = Кожен, хто будує, кладе на цю карту 1 золотий, у кожному раунді. У свій хід ви можете забрати все.
 
 # Типи кварталів
 colour-noble = дворянський
@@ -217,7 +217,7 @@ district-fortress = Фортеця
     .about = Військовий квартал вартістю 5.
 district-armory = Арсенал
     .acc = Арсенал
-    .about = Свого ходу зруйнуйте Арсенал, щоб зруйнувати будь-який квартал у незавершеному місті.
+    .about = У свій хід зруйнуйте Арсенал, щоб зруйнувати будь-який квартал у незавершеному місті.
 district-basilica = Базиліка
     .acc = Базиліку
     .about = Наприкінці: 1 бал за кожен ваш квартал непарної вартості.
@@ -235,7 +235,7 @@ district-framework = Будівельний майданчик
     .about = Можна зруйнувати Будівельний майданчик, щоб збудувати квартал без оплати.
 district-gold_mine = Родовище золота
     .acc = Родовище золота
-    .about = Коли ви дією берете золото, візьміть на 1 більше.
+    .about = Коли під час дії ви берете золото, візьміть на 1 більше.
 district-great_wall = Велика стіна
     .acc = Велику стіну
     .about = Персонаж 8 рангу платить на 1 золотий більше за будь-який інший квартал вашого міста.
@@ -256,7 +256,7 @@ district-laboratory = Лабораторія
     .about = Раз за хід покладіть карту з руки під колоду й візьміть 2 золоті.
 district-library = Бібліотека
     .acc = Бібліотеку
-    .about = Коли ви дією берете карти, залишаєте всі.
+    .about = Коли під час дії ви берете карти, залишаєте всі.
 district-map_room = Архів
     .acc = Архів
     .about = Наприкінці: 1 бал за кожну карту у вашій руці.
@@ -271,7 +271,7 @@ district-necropolis = Некрополіс
     .about = Замість оплати можна зруйнувати один зі своїх кварталів.
 district-observatory = Обсерваторія
     .acc = Обсерваторію
-    .about = Коли ви дією берете карти, берете три.
+    .about = Коли під час дії ви берете карти, берете три.
 district-park = Парк
     .acc = Парк
     .about = Якщо наприкінці ходу у вас немає карт, візьміть дві.
@@ -304,7 +304,7 @@ district-thieves_den = Прихисток грабіжників
     .about = За нього можна платити картами з руки: одна карта за один золотий.
 district-wishing_well = Криниця бажань
     .acc = Криницю бажань
-    .about = Наприкінці: 1 бал за кожен ваш особливий квартал разом із нею.
+    .about = Наприкінці: 1 бал за кожен ваш особливий квартал, зокрема за неї саму.
 
 # Місця та предмети
 zone-bank = Банк
@@ -317,7 +317,7 @@ zone-drawn = Карти на вибір
 zone-hand = Рука
 zone-city = Місто
 zone-characters = Персонажі
-zone-selection = Що ви бачили у Фазі вибору
+zone-selection = Що ви бачили у фазі вибору
 res-gold = золото
     .acc = золотий
     .few = золоті
@@ -327,7 +327,7 @@ card-back = карта
 back-character = персонаж
 
 # Фази
-phase-selection = Раунд { $round }: Фаза вибору
+phase-selection = Раунд { $round }: фаза вибору
 phase-call = Раунд { $round }, виклик: { NAME($character) }
 phase-over = Гру завершено
 
@@ -339,7 +339,7 @@ note-shown = відкрито: { NAME($seat) }
 note-silent = ніхто не відгукнувся
 note-killed = вбито
 note-bewitched = зачакловано: далі за цього персонажа ходить { NAME($seat) }
-note-robbed = обкрадуть: золото забирає { NAME($seat) }
+note-robbed = буде обкрадено: золото забере { NAME($seat) }
 note-warrant = розпорядження
 note-signed = підписане розпорядження
 note-unsigned = непідписане розпорядження
@@ -378,15 +378,15 @@ ask-warrant = Покладіть розпорядження на персона�
 ask-sign = Яке з трьох розпоряджень підписане?
 ask-threat = Покладіть погрозу на персонажа.
 ask-rose = Яка з двох погроз справжня?
-ask-confiscate = { NAME($other) } будує під розпорядженням: { NAME($district) }. Конфіскувати?
-ask-bribe = Вам погрожують. Дати хабар, { $gold ->
+ask-confiscate = { NAME($other) } будує { NAME($district, case: "acc") }, маючи розпорядження. Конфіскувати?
+ask-bribe = Вам погрожують. Дати хабар — { $gold ->
         [one] { $gold } золотий
         [few] { $gold } золоті
        *[other] { $gold } золотих
-    } ({ NAME($other) }), чи відмовитися?
+    } ({ NAME($other) }) — чи відмовитися?
 ask-expose = { NAME($other) } не платить. Погроза справжня: відкрити її?
 ask-expose-blank = { NAME($other) } не платить. Погроза безпідставна: відкрити її?
-ask-redraw = Вибирайте карти, які підуть під колоду; поки що { $cards ->
+ask-redraw = Вибирайте карти, які підуть під колоду; вибрано { $cards ->
         [one] { $cards } карта
         [few] { $cards } карти
        *[other] { $cards } карт
@@ -397,7 +397,7 @@ ask-den = Прихисток грабіжників: лишилося запла
         [one] { $due } золотий
         [few] { $due } золоті
        *[other] { $due } золотих
-    }, картами чи монетами.
+    } картами чи золотом.
 ask-exchange = Який свій квартал віддасте за { NAME($district, case: "acc") } ({ NAME($other) })?
 ask-adviser = Вашого Імператора вбито: як радник, передайте комусь корону.
 
@@ -491,7 +491,7 @@ opt-crown-gold = Віддати корону ({ NAME($other) }) і взяти 1 
 opt-crown-card = Віддати корону ({ NAME($other) }) і взяти випадкову карту
 opt-crown-nothing = Віддати корону ({ NAME($other) })
 opt-advise = Віддати корону ({ NAME($other) })
-opt-tithe = Взяти 1 золотий у найбагатшого: { NAME($other) }
+opt-tithe = Взяти 1 золотий у найбагатшого гравця: { NAME($other) }
 opt-bonus = Взяти 1 додатковий золотий
 opt-plans = Взяти 2 додаткові карти
 opt-voyage-gold = Взяти 4 золоті
@@ -516,7 +516,7 @@ opt-armory = Арсенал: зруйнувати { NAME($district, case: "acc")
 opt-laboratory = Лабораторія: скинути { NAME($district, case: "acc") } за 2 золоті
 opt-smithy = Кузня: взяти 3 карти
 opt-museum = Музей: покласти під нього { NAME($district, case: "acc") }
-opt-keep = Залишити { NAME($district, case: "acc") }
+opt-keep = Залишити собі { NAME($district, case: "acc") }
 opt-pay-gold = Решту заплатити золотом
 opt-borrow = Взяти { $gold ->
         [one] { $gold } золотий
@@ -577,12 +577,12 @@ event-looks-at = { NAME($seat) } дивиться { $cards ->
         [few] { $cards } карти
        *[other] { $cards } карт
     } з колоди.
-event-keep = { NAME($seat) } залишає собі одну карту; назад у колоду: { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карти
-       *[other] { $cards } карт
+event-keep = { NAME($seat) } залишає собі одну карту; до колоди { $cards ->
+        [one] повертається { $cards } карта
+        [few] повертаються { $cards } карти
+       *[other] повертається { $cards } карт
     }.
-event-kept = Ви залишили { NAME($district, case: "acc") }.
+event-kept = Ви залишили собі { NAME($district, case: "acc") }.
 event-build = { NAME($seat) } будує { NAME($district, case: "acc") } за { $gold ->
         [one] { $gold } золотий
         [few] { $gold } золоті
@@ -617,12 +617,12 @@ event-spy = { NAME($seat) } шукає { NAME($colour, case: "many") } квар�
     }.
 event-spy-sees = { NAME($other) } має в руці: { NAME($district, case: "acc") }.
 event-refuse = { NAME($seat) } відмовляється платити хабар.
-event-bribe = { NAME($seat) } дає хабар, { $gold ->
+event-bribe = { NAME($seat) } дає хабар — { $gold ->
         [one] { $gold } золотий
         [few] { $gold } золоті
        *[other] { $gold } золотих
     } ({ NAME($other) }); погрозу знято.
-event-no-expose = { NAME($seat) } не відкриває погрозу.
+event-no-expose = { NAME($seat) } не відкриває погрози.
 event-blank = { NAME($seat) } відкриває погрозу: вона безпідставна.
 event-rose = { NAME($seat) } відкриває справжню погрозу й забирає { $gold ->
         [one] { $gold } золотий
@@ -654,7 +654,7 @@ event-given = Віддана карта: { NAME($district) }.
 event-crown-gold = За корону { NAME($other) } платить 1 золотий ({ NAME($seat) }).
 event-crown-card = За корону { NAME($other) } віддає випадкову карту ({ NAME($seat) }).
 event-crown-card-is = Карта за корону: { NAME($district) }.
-event-tithe = { NAME($seat) } бере 1 золотий у найбагатшого ({ NAME($other) }).
+event-tithe = { NAME($seat) } бере 1 золотий у найбагатшого гравця ({ NAME($other) }).
 event-levy = { NAME($seat) } бере { $gold ->
         [one] { $gold } золотий
         [few] { $gold } золоті
@@ -702,7 +702,7 @@ no-not-offered = Серед переданих вам карт такої нем
 no-empty-hand = { NAME($other) } не має карт у руці.
 no-has-crown = { NAME($other) } вже має корону.
 no-abbot-richest = Багатшого за вас гравця немає.
-no-not-richest = { NAME($other) } не найбагатший гравець.
+no-not-richest = { NAME($other) } — не найбагатший гравець.
 no-favour = Поруч із вами ніхто не відкрив персонажа 4 рангу.
 no-beautified = { NAME($district, case: "acc") } вже прикрашено.
 no-taxes = Мита поки що немає.
@@ -713,7 +713,7 @@ no-keep = Форт недосяжний для персонажа 8 рангу.
 no-duplicate = У вашому місті вже є { NAME($district) }.
 no-duplicate-there = У тому місті ({ NAME($other) }) вже є { NAME($district) }.
 no-too-dear = Захопити можна лише квартал вартістю до 3. Задорого: { NAME($district) }.
-no-nothing-to-give = Вам нічого віддати за { NAME($district, case: "acc") }.
+no-nothing-to-give = Вам нема чого віддати за { NAME($district, case: "acc") }.
 no-itself = Арсенал не може бути власною ціллю.
 no-gold-for = { NAME($district) }: ціна { $price ->
         [one] { $price } золотий
@@ -727,13 +727,13 @@ no-used-district = Цей квартал цього ходу вже викори
 no-cards = У вас немає карт у руці.
 no-district-here = У вас немає такого кварталу.
 no-ability = { NAME($character) } зараз цього не може: властивість використано або вона чужа.
-no-gathered = Цього ходу ви вже виконали дію.
+no-gathered = Цього ходу ви вже взяли золото чи карти.
 no-gather-first = Спершу візьміть золото чи карти, тоді будуйте.
 no-gather-only = Зараз можна лише взяти золото чи карти.
 no-end-before-gather = Спершу потрібно взяти золото чи карти.
 no-bewitch-first = Відьма мусить назвати персонажа.
 no-crown-first = Спершу Імператор мусить віддати корону.
-no-threat-first = Виконайте дію, тоді розберіться з погрозою; до того більше нічого не можна.
+no-threat-first = Візьміть золото чи карти, тоді розберіться з погрозою; до того більше нічого не можна.
 no-building = { NAME($character) } не може будувати.
 no-limit = Цього ходу більше будувати не можна (ліміт { $limit }).
 no-vault = Таємне сховище збудувати не можна.

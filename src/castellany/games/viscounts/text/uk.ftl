@@ -128,7 +128,7 @@ opt-spend = Витратити { $price } { $price ->
        *[many] { $count } символів
     }
 opt-spot = Спорудити тут: { NAME($site) }
-opt-link = Спершу зв’язок за годинниковою стрілкою від місця «{ NAME($site) }»
+opt-link = Спершу зв’язок: { NAME($site) } і наступний за годинниковою стрілкою
 opt-use = Спершу «{ NAME($card) }»
 opt-hire = Найняти городянина «{ NAME($card) }»
 opt-no-hire = Нікого не наймати
@@ -340,7 +340,7 @@ event-trade = { NAME($seat) } торгує{ $times ->
         [few] {""} ({ $times } обміни): { NAME($exchange) }
        *[many] {""} ({ $times } обмінів): { NAME($exchange) }
     }.
-event-build = { NAME($seat) } споруджує: { NAME($house) }, { NAME($site) }.
+event-build = { NAME($seat) } споруджує: { NAME($house) } ({ NAME($site) }).
 event-link = Утворився зв’язок{ $same ->
         [1] : обидві будівлі має { NAME($seat) }
        *[other] : { NAME($seat) } і { NAME($other) }
@@ -370,7 +370,7 @@ event-bot-cannot = { NAME($seat) } не може виконати дію «{ NAM
 event-bot-no-spot = { NAME($seat) } не може споруджувати: на березі немає вільного майданчика.
 event-bot-all-built = { NAME($seat) } не може споруджувати: усі будівлі вже споруджено.
 event-bot-few-workers = { NAME($seat) } не може розмістити робітників: треба щонайменше двох, а в запасі { $count }.
-event-bot-no-flips = { NAME($seat) } не має ні боргу, ні грамоти, щоб перевернути.
+event-bot-no-flips = { NAME($seat) } не має ні боргу, ні грамоти, які можна перевернути.
 event-bot-scheme = { NAME($seat) } кладе до свого скиду карту: { NAME($scheme) }.
 event-bot-no-scheme = Карт майбутніх схем не лишилося, тож { NAME($seat) } перевертає карту.
 event-bot-steps = { NAME($seat) } за схемою рухається зовнішньою дорогою на { $steps ->
@@ -382,7 +382,7 @@ event-bot-wish = { NAME($seat) } вибирає { NAME($res, case: "acc") }, б�
 event-bot-wish-last = { NAME($seat) } вибирає { NAME($res, case: "acc") }, бо решти ресурсів має досить.
 event-bot-flip-fewer = { NAME($seat) } має сплачених боргів: { $debts }, засвідчених грамот: { $deeds }. Перевертає те, чого менше, а за рівної кількості — борг.
 event-bot-building = { NAME($seat) } має будівлю «{ NAME($house) }». { NAME($house, case: "about") }
-event-bot-instead-silver = { NAME($seat) } не користується срібняками: замість { $silver } бере { $count ->
+event-bot-instead-silver = { NAME($seat) } не користується срібняками: замість них ({ $silver }) бере { $count ->
         [one] { $count } ресурс
         [few] { $count } ресурси
        *[many] { $count } ресурсів
@@ -390,7 +390,7 @@ event-bot-instead-silver = { NAME($seat) } не користується срі�
 event-bot-instead-rearrange = { NAME($seat) } замість зміни порядку карт бере ресурс.
 event-bot-instead-discard = { NAME($seat) } замість скидання отримує 1 очко доброчестя.
 event-bot-instead-destroy = { NAME($seat) } замість знищення перевертає карту.
-event-bot-instead-flip = { NAME($seat) } не має такої карти, щоб перевернути, тож натомість отримує 1 очко доброчестя.
+event-bot-instead-flip = { NAME($seat) } не має карти, яку можна перевернути, тож натомість отримує 1 очко доброчестя.
 event-bot-instead-hire = { NAME($seat) } замість наймання бере карту майбутньої схеми.
 event-bot-instead-castle-move = { NAME($seat) } замість переміщення в замку отримує 1 очко доброчестя.
 
