@@ -51,7 +51,7 @@ why-citadels-card = { NAME($district) } — найкорисніша карта 
     [few] { $points } бали
    *[many] { $points } балів
 }).
-why-citadels-deny = { NAME($character) } — те, що найбільше допомогло б супернику.
+why-citadels-deny = { NAME($character) }: саме цей персонаж найбільше допоміг би супернику.
 why-citadels-need-gold = { $gold ->
     [0] Без золота нічого не збудуєш.
     [one] { $gold } золотого замало для карт на руці.
@@ -61,15 +61,14 @@ why-citadels-need-gold = { $gold ->
 why-citadels-need-cards = { $cards ->
     [0] На руці немає карт.
     [one] З однією картою на руці немає з чого обирати.
-    [few] Карт на руці не варто будувати.
-   *[many] Карт на руці не варто будувати.
+   *[other] Серед карт на руці немає вартих будівництва.
 }
 why-citadels-income = Дохід за { $count ->
     [one] { $count } квартал
     [few] { $count } квартали
    *[many] { $count } кварталів
 }.
-why-citadels-kill = { NAME($character) } — те, що найбільше придалося б найсильнішому супернику ({ NAME($seat) }).
+why-citadels-kill = { NAME($character) }: саме цей персонаж найбільше придався б найсильнішому супернику ({ NAME($seat) }).
 why-citadels-rob = { NAME($character) } — імовірний вибір багатого суперника.
 why-citadels-destroy = { NAME($seat) } попереду, а руйнування коштує менше, ніж сам квартал ({ NAME($district) }).
 why-citadels-pick-income = { NAME($character) }: дохід { $count ->
@@ -86,7 +85,7 @@ why-citadels-pick-crown = { NAME($character) } розпоряджається к
 why-elgrande-place-more = Ще один кабальєро тут ({ NAME($place) }) змінює розподіл місць: на { $points } ПО більше під час підрахунку.
 why-elgrande-place-hold = { NAME($place) } — регіон, де варто закріпитися раніше за інших.
 why-elgrande-castle = Із замку кабальєро під час підрахунку підуть куди завгодно, а до того ніхто не може їх порахувати.
-why-elgrande-power-high = Сила { $power } дає змогу рано обрати карту дії.
+why-elgrande-power-high = Сила { $power } дає змогу обирати карту дії серед перших.
 why-elgrande-power-low = Сила { $power } приводить кабальєро: у дворі їх лише { $count }.
 why-elgrande-card = { NAME($action) }: { $count ->
     [0] особлива дія цієї карти того варта.
@@ -134,10 +133,10 @@ why-paladins-use = Уміння цього городянина дасть на�
 
 why-viscounts-build = { NAME($house) }: переможні очки та постійна властивість.
 why-viscounts-workers = { $count ->
-    [one] Ще { $count } робітник
-    [few] Ще { $count } робітники
-   *[many] Ще { $count } робітників
-} у замку; коли їх троє разом, один піднімається вище.
+    [one] Ще { $count } робітник у замку
+    [few] Ще { $count } робітники в замку
+   *[many] Ще { $count } робітників у замку
+}; коли їх троє разом, один піднімається вище.
 why-viscounts-book = Цей манускрипт доповнює набір.
 why-viscounts-copy = { NAME($tile) } доповнює набір.
 why-viscounts-trade = Наявні символи купця найбільше дадуть за обмін тут.
