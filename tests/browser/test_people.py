@@ -170,3 +170,23 @@ def test_nobody_reads_the_secrets_of_the_one_who_sat_there_before(arrive: Arrive
         family.step()
         family.asked()
     expect(secret).to_have_count(0)
+
+
+def test_a_friend_reads_what_was_agreed_on_before_sitting_down(arrive: Arrive) -> None:
+    host, friend = arrive(), arrive(language="pl-PL", size=PHONE)
+    host.visit("new/citadels")
+    host.page.get_by_role("radio", name="3", exact=True).check()
+    host.page.locator(".seats select").nth(1).select_option("person")
+    host.page.get_by_label("Pace").select_option("turns")
+    expect(host.page.get_by_label("Clock")).to_have_value("days3")
+    options = host.page.locator(".options")
+    expect(options.get_by_text("Unique districts", exact=True)).to_have_count(0)
+    options.locator("select").first.select_option("vicious_nobles")
+    options.get_by_label("The Great Wall protects itself").check()
+    host.page.locator("form .button.main").click()
+    friend.page.goto(host.page.locator("#invite-link").input_value())
+    agreed = friend.page.locator(".lobby .terms li")
+    expect(agreed).to_have_count(4)
+    assert agreed.first.inner_text().startswith("Zestaw kart: ")
+    assert agreed.last.inner_text() == "3 dni na ruch"
+    friend.clean()

@@ -6,7 +6,7 @@ import { CHARACTERS } from '../src/games/citadels/emblems.ts';
 import { lesson } from '../src/games/citadels/lesson.ts';
 import { read } from '../src/games/citadels/read.ts';
 import { nextTip } from '../src/learn/lesson.ts';
-import { matters, usualLevel, usualSeats } from '../src/pages/play.ts';
+import { usualLevel, usualSeats } from '../src/pages/play.ts';
 import { rounds, stop } from '../src/replay/stops.ts';
 import { race, stack } from '../src/table/charts.ts';
 import { clockText } from '../src/table/clock.ts';
@@ -14,10 +14,11 @@ import { commits } from '../src/table/fair.ts';
 import { distance } from '../src/table/follow.ts';
 import { keyOf } from '../src/table/keys.ts';
 import { search } from '../src/table/rules.svelte.ts';
+import { clockTold, matters, termsOf } from '../src/table/terms.ts';
 import { ago } from '../src/ui/ago.ts';
 import { markdown } from '../src/ui/markdown.ts';
 import { troubleOf } from '../src/wire/rest.ts';
-import type { GameInfo, Rules } from '../src/wire/types.ts';
+import type { GameInfo, Rules, TableInfo } from '../src/wire/types.ts';
 import { moments } from './moments.ts';
 
 describe('addresses', () => {
@@ -104,9 +105,9 @@ describe('following what happens', () => {
 
 describe('small things', () => {
   it('show time as a clock', () => {
-    expect(clockText(65_000)).toBe('1:05');
-    expect(clockText(3_725_000)).toBe('1:02:05');
-    expect(clockText(3 * 86_400_000)).toBe('3×24 h');
+    expect(clockText(65_000, 'en')).toBe('1:05');
+    expect(clockText(3_725_000, 'en')).toBe('1:02:05');
+    expect(['en', 'uk', 'pl'].map((language) => clockText(3 * 86_400_000, language))).toEqual(['3 days', '3 дні', '3 dni']);
   });
   it('find a key where it lies on a Ukrainian keyboard', () => {
     expect(keyOf({ code: 'KeyZ', key: 'я' } as KeyboardEvent)).toBe('z');
@@ -127,6 +128,15 @@ describe('small things', () => {
     expect([1, 2].map((seats) => matters({ ...option, seats: [1] }, seats, {}))).toEqual([true, false]);
     const custom = { ...option, needs: ['cast', 'custom', 'random'] };
     expect(['custom', 'random', 'first_game'].map((cast) => matters(custom, 3, { cast }))).toEqual([true, true, false]);
+  });
+  it('tell what was agreed on', () => {
+    const option = { id: 'hard', kind: 'flag' as const, default: true, values: [], rule: '', seats: [], needs: [] };
+    const game = { id: 'x', options: [option, { ...option, id: 'level', kind: 'choice' as const, default: 'a', values: ['a', 'b'] }] } as unknown as GameInfo;
+    const info = { game: 'x', options: { hard: true, level: 'a' }, seats: [{ kind: 'person' }, { kind: 'person' }], pace: 'turns', clock: { kind: 'turn', seconds: 86_400 }, rated: true } as unknown as TableInfo;
+    expect(termsOf(info, game)).toEqual(['The usual rules of the game.', 'By turns, over days', '1 day a turn', 'Rated game']);
+    const own = { ...info, options: { hard: false, level: 'b' }, seats: info.seats.slice(1) };
+    expect(termsOf(own, game)).toEqual(['option-hard: no', 'option-level: b']);
+    expect(clockTold({ kind: 'bank', seconds: 7, plus: 1 })).toBe('With a clock');
   });
   it('make calm troubles of any answer', () => {
     expect(troubleOf(502, '<html>').said.id).toBe('trouble-server');

@@ -5,11 +5,15 @@ import { useWords } from '../words/words.svelte.ts';
 
 let asked: Promise<GameInfo[]> | null = null;
 
-export function games(): Promise<GameInfo[]> {
-  asked ??= get<GameInfo[]>('games').then(async (found) => {
-    await Promise.allSettled([useWords('shared'), ...found.map((game) => useWords(game.id))]);
-    return found;
-  });
+/** The games alone, for those who know the words of theirs already. */
+export function infos(): Promise<GameInfo[]> {
+  asked ??= get<GameInfo[]>('games');
   asked.catch(() => (asked = null));
   return asked;
+}
+
+export async function games(): Promise<GameInfo[]> {
+  const found = await infos();
+  await Promise.allSettled([useWords('shared'), ...found.map((game) => useWords(game.id))]);
+  return found;
 }

@@ -1,7 +1,6 @@
 /** One click to a game: a table with the reader and bots that begins at once. */
 import { beSomeone } from '../app/me.svelte.ts';
 import { go } from '../app/router.svelte.ts';
-import type { TableOption } from '../wire/game.ts';
 import { post } from '../wire/rest.ts';
 import type { CreateTable, GameInfo, TableInfo } from '../wire/types.ts';
 
@@ -14,12 +13,6 @@ export function usualSeats(game: GameInfo): number {
 /** The middle of the levels: neither a walk nor a wall. */
 export function usualLevel(game: GameInfo): string {
   return game.levels[Math.floor(game.levels.length / 2)] ?? '';
-}
-
-/** Is there anything to choose here, with so many seats and the other options as they stand? */
-export function matters(option: TableOption, seats: number, options: Record<string, unknown>): boolean {
-  const [other, ...values] = option.needs;
-  return (!option.seats.length || option.seats.includes(seats)) && (other === undefined || values.includes(String(options[other])));
 }
 
 export async function makeTable(wish: CreateTable): Promise<TableInfo> {

@@ -50,6 +50,7 @@ export class Walk {
     const info = replay.table;
     this.invite ||= info.invite ?? '';
     this.table.game = info.game;
+    this.table.info = info;
     this.table.seats = info.seats.map((seat) => ({ name: seat.name ?? '', kind: seat.kind, level: seat.level, mine: seat.mine, present: true }));
     this.table.winners = info.result?.winners ?? [];
     this.view = view !== null && replay.views.includes(view) ? view : (replay.views.find((seat) => info.seats[seat]?.mine) ?? null);

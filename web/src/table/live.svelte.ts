@@ -220,6 +220,7 @@ export class Live {
     this.info = info;
     this.watchers = watchers;
     this.table.game = info.game;
+    this.table.info = info;
     // What is still being shown tells by itself who is awaited and how it ends.
     if (!this.playing) this.table.waiting = info.waiting;
     this.table.seats = info.seats.map((seat) => ({

@@ -14,6 +14,7 @@ import {
   type Option,
   type Thing,
 } from '../wire/game.ts';
+import type { TableInfo } from '../wire/types.ts';
 import { words } from '../words/words.svelte.ts';
 import type { Link } from './link.ts';
 
@@ -57,6 +58,8 @@ const MANY = 14;
 
 export class Table {
   game = $state('');
+  /** What the server tells of this table; nothing at a lesson's pretended one. */
+  info = $state.raw<TableInfo | null>(null);
   observation = $state.raw<Observation | null>(null);
   decision = $state.raw<Decision | null>(null);
   seats = $state.raw<SeatInfo[]>([]);

@@ -57,6 +57,9 @@ new-person = A friend, by link
 new-bot = Bot: { $level }
 new-hotseat-about = Several people at one screen: a curtain hides each hand from the others.
 new-options = Rules of this table
+terms-usual = The usual rules of the game.
+terms-option = { $option }: { $said }
+terms-not = { $option }: no
 new-people = Playing with friends
 new-visibility = Who may join
 new-private = Only with the link
@@ -75,6 +78,7 @@ clock-bank15 = 15 minutes each, and 15 seconds a turn
 clock-bank40 = 40 minutes each, and 30 seconds a turn
 clock-day = 1 day a turn
 clock-days3 = 3 days a turn
+clock-own = With a clock
 clock-left = Time left
 clock-paused = Clocks are paused until everyone is back
 

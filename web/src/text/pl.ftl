@@ -54,6 +54,9 @@ new-person = Znajomy, przez link
 new-bot = Bot: { $level }
 new-hotseat-about = Kilka osób przy jednym ekranie: kurtyna zasłania rękę każdego gracza przed innymi.
 new-options = Zasady tego stołu
+terms-usual = Zwykłe zasady gry.
+terms-option = { $option }: { $said }
+terms-not = { $option }: nie
 new-people = Gra ze znajomymi
 new-visibility = Kto może dołączyć
 new-private = Tylko z linkiem
@@ -72,6 +75,7 @@ clock-bank15 = 15 minut na gracza i 15 sekund za ruch
 clock-bank40 = 40 minut na gracza i 30 sekund za ruch
 clock-day = 1 dzień na ruch
 clock-days3 = 3 dni na ruch
+clock-own = Z zegarem
 clock-left = Pozostały czas
 clock-paused = Zegary stoją, aż wszyscy wrócą
 

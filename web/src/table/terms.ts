@@ -1,0 +1,54 @@
+/** What a table has agreed on: its options where they differ from the usual, its pace and its clock. */
+import type { TableOption } from '../wire/game.ts';
+import type { Clock, GameInfo, TableInfo } from '../wire/types.ts';
+import { t, words } from '../words/words.svelte.ts';
+
+export const CLOCKS: Record<string, Clock> = {
+  none: { kind: 'none' },
+  turn60: { kind: 'turn', seconds: 60 },
+  turn180: { kind: 'turn', seconds: 180 },
+  bank15: { kind: 'bank', seconds: 900, plus: 15 },
+  bank40: { kind: 'bank', seconds: 2400, plus: 30 },
+  day: { kind: 'turn', seconds: 86_400 },
+  days3: { kind: 'turn', seconds: 3 * 86_400 },
+};
+
+/** Is there anything to choose here, with so many seats and the other options as they stand? */
+export function matters(option: TableOption, seats: number, options: Record<string, unknown>): boolean {
+  const [other, ...values] = option.needs;
+  return (!option.seats.length || option.seats.includes(seats)) && (other === undefined || values.includes(String(options[other])));
+}
+
+export const differs = (option: TableOption, value: unknown): boolean => value !== undefined && JSON.stringify(value) !== JSON.stringify(option.default);
+
+/** A value of an option in words. */
+export function valueName(game: string, option: TableOption, value: unknown): string {
+  const own = words(game);
+  const name = `option-${option.id}-${String(value)}`;
+  return own.has(name) ? own.say(name) : own.has(String(value)) ? own.say(String(value)) : String(value);
+}
+
+/** An option as it was chosen: "Level of the solo opponent: Hard". */
+export function optionTold(game: string, option: TableOption, value: unknown): string {
+  const name = words(game).say(`option-${option.id}`);
+  if (option.kind === 'flag') return value ? name : t('terms-not', { option: name });
+  const chosen = (Array.isArray(value) ? value : [value]).map((one) => valueName(game, option, one));
+  return t('terms-option', { option: name, said: chosen.join(', ') });
+}
+
+export function clockTold(clock: Clock): string {
+  const known = Object.entries(CLOCKS).find(([, one]) => one.kind === clock.kind && (one.seconds ?? 0) === (clock.seconds ?? 0) && (one.plus ?? 0) === (clock.plus ?? 0));
+  return t(known ? `clock-${known[0]}` : 'clock-own');
+}
+
+/** What those who come to a table should know of it, a line for each. */
+export function termsOf(info: TableInfo, game: GameInfo): string[] {
+  const lines = game.options.filter((option) => differs(option, info.options[option.id])).map((option) => optionTold(info.game, option, info.options[option.id]));
+  if (!lines.length) lines.push(t('terms-usual'));
+  if (info.seats.filter((seat) => seat.kind === 'person').length > 1) {
+    if (info.pace === 'turns') lines.push(t('new-turns'));
+    if (info.clock.kind !== 'none') lines.push(clockTold(info.clock));
+    if (info.rated) lines.push(t('new-rated'));
+  }
+  return lines;
+}
