@@ -145,7 +145,7 @@ def test_the_log_of_an_opponents_turn_reads_as_a_story() -> None:
         "Фішка ресурсів переходить на поділку 5.",
     ]
     assert told["pl"][1:3] == [
-        "Od prawej gracz wirtualny próbuje odkrytego Dekretu, którego jeszcze nie wykonał (0 z 5): Misja.",
+        "Licząc od prawej, gracz wirtualny próbuje odkrytego Dekretu, którego jeszcze nie wykonał (0 z 5): Misja.",
         "Misja: akcja zablokowana, wciąż stoją tam Robotnicy gracza wirtualnego.",
     ]
     assert told["en"][5] == (

@@ -1,7 +1,7 @@
 # Paladyni Zachodniego Królestwa
 
 game-paladins = Paladyni Zachodniego Królestwa
-    .about = Siedem Rund pracy, Murów i Wiary w państwie zachodniofrankijskim; od jednej do czterech osób albo samotnie przeciw graczowi wirtualnemu.
+    .about = Siedem Rund pracy, Murów i Wiary w państwie zachodniofrankijskim, dla jednej do czterech osób; w pojedynkę gra się przeciw graczowi wirtualnemu.
 opponent = Gracz wirtualny
 
 # Opcje stołu
@@ -14,7 +14,7 @@ option-level-standard = Standardowy
 option-level-hard = Trudny
     .about = Pięć Warsztatów na początku.
 option-strict_supply = Ograniczona pula
-    .about = Robotnika, którego kolor wyczerpał się w puli głównej, się nie otrzymuje.
+    .about = Gdy w puli głównej zabraknie Robotników jakiegoś koloru, nie można ich otrzymać.
 option-paid_architects = Architekt tylko za płatny Rozwój
     .about = Darmowy Rozwój z Królewskiej Łaski nie uruchamia Architektów.
 option-hunter_errands = Łowca liczy też zlecenia
@@ -24,24 +24,31 @@ option-hunter_errands = Łowca liczy też zlecenia
 worker = Robotnik
 worker-labourer = Parobek
     .acc = Parobka
+    .gen = Parobka
     .about = Biały Robotnik, tylko na pola przezroczyste.
 worker-scout = Zwiadowca
     .acc = Zwiadowcę
+    .gen = Zwiadowcy
     .about = Zielony Robotnik: Polowanie, Misja, Fortyfikacja, Atak.
 worker-merchant = Kupiec
     .acc = Kupca
+    .gen = Kupca
     .about = Niebieski Robotnik: Handel, Fortyfikacja, Mobilizacja, Rozgrzeszenie.
 worker-fighter = Wojownik
     .acc = Wojownika
+    .gen = Wojownika
     .about = Czerwony Robotnik: Rekrutacja, Mobilizacja, Atak, Nawracanie.
 worker-cleric = Kleryk
     .acc = Kleryka
+    .gen = Kleryka
     .about = Czarny Robotnik: Modlitwa, Misja, Rozgrzeszenie, Nawracanie.
 worker-criminal = Złoczyńca
     .acc = Złoczyńcę
+    .gen = Złoczyńcy
     .about = Fioletowy Robotnik, uniwersalny: staje na każdym polu. Wraz z nim dobiera się kartę Podejrzenia.
 worker-any = dowolny Robotnik
     .acc = dowolnego Robotnika
+    .gen = Robotnika
     .about = Na polu przezroczystym staje Robotnik dowolnego koloru.
 
 # Atrybuty
@@ -328,9 +335,9 @@ card-favour = Królewska Łaska
 card-scheme = Schemat
     .about = Mówi, czego próbuje gracz wirtualny.
 piece-monk = Mnich
-    .about = Wysyła się go z Misją na pole planszy Głównej.
+    .about = Wysyła się go na Misję: staje na polu planszy Głównej.
 piece-outpost = Posterunek
-    .about = Mobilizuje się go na pole planszy Głównej.
+    .about = Mobilizuje się go na polu planszy Głównej.
 piece-jar = Dzban
     .about = Jego liczba to Wpływy potrzebne do Rozgrzeszenia.
 piece-workshop = Warsztat
@@ -417,7 +424,7 @@ ask-turn = { $workers ->
     [one] Wykonaj akcję albo spasuj. Masz { $workers } Robotnika.
    *[other] Wykonaj akcję albo spasuj. Masz { $workers } Robotników.
 }
-ask-place = { NAME($action) }: kogo postawić na polu, na którym ma stać { NAME($worker) }?
+ask-place = { NAME($action) }: kogo postawić na polu { NAME($worker, case: "gen") }?
 ask-place-any = { NAME($action) }: kogo postawić na polu przezroczystym?
 ask-place-favour = { NAME($favour) }: kogo tam postawić?
 ask-errand = Kogo wysłać ze zleceniem?
@@ -474,8 +481,8 @@ no-workers = { $need ->
     [one] Potrzeba { $need } Robotnika; jest { $have }.
    *[other] Potrzeba { $need } Robotników; jest { $have }.
 }
-no-worker = Brakuje Robotnika: { NAME($worker) }.
-no-colour = Na tym polu ma stać { NAME($worker) }.
+no-worker = Brakuje { NAME($worker, case: "gen") }.
+no-colour = To jest pole { NAME($worker, case: "gen") }.
 no-silver = { $need ->
     [one] Potrzeba { $need } Srebrnika; jest { $have }.
    *[other] Potrzeba { $need } Srebrników; jest { $have }.
@@ -490,7 +497,7 @@ no-workshops = Wszystkie 8 Warsztatów już przeniesiono.
 no-space = W zasięgu nie ma wolnego pola. { NAME($attribute) }: { $have }.
 no-space-taken = To pole jest zajęte.
 no-people = { $people ->
-    [3] To pole jest dostępne tylko przy 3 lub więcej graczach.
+    [3] To pole jest dostępne tylko przy co najmniej 3 graczach.
    *[other] To pole jest dostępne tylko przy 4 graczach.
 }
 no-townsfolk = Na torze nie ma już Mieszczan.
@@ -521,9 +528,9 @@ no-more-of = Nie masz więcej Robotników tego koloru ({ NAME($worker) }).
 
 # Uwagi
 note-tax = na początku { $count }
-note-hidden = zakryte do Rundy { $round }
+note-hidden = karta zakryta do Rundy { $round }
 note-order = { $points } PZ na koniec
-note-fulfilled = wykonane: { NAME($seats) }
+note-fulfilled = wykonany: { NAME($seats) }
 note-slot = pole: { NAME($worker) }
 note-favour = { NAME($favour, case: "does") }
 note-stands = zajęte: { NAME($worker) }
@@ -538,7 +545,7 @@ note-convert = Nawracanie: { NAME($rewards) }
 note-flags = Siła { $strength }, Wiara { $faith }
 note-points = { $points } PZ na koniec
 note-people = { $people ->
-    [3] dostępne przy 3 lub więcej graczach
+    [3] dostępne od 3 graczy
    *[other] dostępne przy 4 graczach
 }
 note-monk = Mnich: { NAME($seat) }
@@ -585,6 +592,7 @@ event-pay = { NAME($seat) } płaci: { NAME($rewards) }.
 event-no-worker = { NAME($seat) }: w puli głównej nie ma już takiego Robotnika ({ NAME($worker) }).
 event-place = { NAME($seat) } stawia { NAME($worker, case: "acc") } na akcji { NAME($action, case: "gen") }.
 event-place-favour = { NAME($seat) } stawia { NAME($worker, case: "acc") } na karcie Królewskiej Łaski: { NAME($favour) }.
+event-make-room = { NAME($seat) }: { NAME($worker) } z akcji { NAME($action, case: "gen") } wraca do puli głównej i robi miejsce Warsztatowi.
 event-develop = { NAME($seat) } stawia Warsztat na akcji { NAME($action, case: "gen") }.
 event-errand = { NAME($seat) } wysyła ze zleceniem { NAME($townsfolk, case: "acc") }.
 event-hire = { NAME($seat) } rekrutuje { NAME($townsfolk, case: "acc") }.
@@ -637,8 +645,8 @@ event-return-workers = { $count ->
    *[other] { NAME($seat) } zwraca do puli { $count } Robotników.
 }
 event-refresh = { $count ->
-    [0] Koniec Rundy { $round }: tory się odświeżają.
-   *[other] Koniec Rundy { $round }: tory się odświeżają. Odrzucono: { NAME($cards) }.
+    [0] Koniec Rundy { $round }: odświeżono planszę Główną.
+   *[other] Koniec Rundy { $round }: odświeżono planszę Główną. Odrzucono: { NAME($cards) }.
 }
 event-over = Koniec siódmej Rundy. Czas policzyć punkty.
 
@@ -674,9 +682,9 @@ event-bot-no-space = { NAME($action) }: niemożliwe, w zasięgu nie ma wolnego p
 event-bot-nobody = { NAME($action) }: niemożliwe, tor jest pusty.
 event-bot-no-walls = Fortyfikacja: niemożliwe, stos Murów jest pusty.
 event-bot-no-order = Żadna akcja odkrytych Królewskich Dekretów nie jest możliwa.
-event-bot-order = Od prawej gracz wirtualny próbuje odkrytego Dekretu, którego jeszcze nie wykonał ({ $count } z 5): { NAME($action) }.
-event-bot-order-again = Żadnego niewykonanego Dekretu nie da się posunąć naprzód, więc od prawej gracz wirtualny próbuje już wykonanego: { NAME($action) }.
-event-bot-no-favour = Żadna Królewska Łaska nie jest odkryta i wolna.
+event-bot-order = Licząc od prawej, gracz wirtualny próbuje odkrytego Dekretu, którego jeszcze nie wykonał ({ $count } z 5): { NAME($action) }.
+event-bot-order-again = Żadnego niewykonanego Dekretu nie da się posunąć naprzód, więc gracz wirtualny, licząc od prawej, próbuje już wykonanego: { NAME($action) }.
+event-bot-no-favour = Nie ma odkrytej i wolnej Królewskiej Łaski.
 event-bot-fallback = Dlatego gracz wirtualny wykonuje pierwszą od lewej dostępną akcję: { NAME($action) }.
 event-bot-space = Z wolnych pól w zasięgu ({ NAME($attribute) } { $have }) gracz wirtualny wybiera: { NAME($rewards) }.
 event-bot-outsider = Znacznik Zasobów jest na polu { $space }. Pierwszy stamtąd Najeźdźca w zasięgu ({ NAME($attribute) } { $have }): { NAME($outsider) }, miejsce { $place }.
@@ -700,7 +708,7 @@ event-bot-clears = { $count ->
 }
 event-bot-prays-idle = Modlitwa gracza wirtualnego: nie ma kogo usunąć, więc dobiera on Robotnika.
 event-bot-shuffles = Po Modlitwie wszystkie karty Schematów ({ $count }) przetasowano w nowy stos.
-event-bot-deck-empty = Stos Schematów jest pusty: odrzucone karty ({ $count }) przetasowano.
+event-bot-deck-empty = Stos Schematów jest pusty: przetasowano odrzucone karty ({ $count }).
 event-bot-rests = { $count ->
     [0] Pozostałe akcje są niedostępne: gracz wirtualny odpoczywa. W puli nie ma już Robotników, więc przesunięć znacznika: { $steps }.
     [one] Pozostałe akcje są niedostępne: gracz wirtualny odpoczywa. W puli został { $count } Robotnik, więc przesunięć znacznika: { $steps }.
@@ -714,7 +722,7 @@ event-instead = { $steps ->
    *[other] Zamiast zasobów ({ NAME($rewards) }) znacznik gracza wirtualnego przesuwa się o { $steps } pól.
 }
 event-marker = Znacznik Zasobów przechodzi na pole { $space }.
-event-lap = Pełne okrążenie: rośnie najniższy Atrybut gracza wirtualnego. { NAME($attribute) }.
+event-lap = Pełne okrążenie: rośnie najniższy Atrybut gracza wirtualnego ({ NAME($attribute) }).
 
 # Części wyniku
 part-order-1 = Pierwszy Królewski Dekret
