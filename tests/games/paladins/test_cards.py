@@ -419,6 +419,27 @@ def test_the_cost_of_a_favour_must_be_paid(name: str, message: str, need: int) -
     assert why(s, f"favour {name}") == (message, {"need": need, "have": need - 1}, "PAL-8.3")
 
 
+@pytest.mark.rule("PAL-8.3")
+@pytest.mark.parametrize(
+    ("name", "price"),
+    [
+        ("attribute", (("res-silver", 3),)),
+        ("clemency", (("res-silver", 1),)),
+        ("builders", (("res-provision", 1),)),
+        ("loan", (("res-debt", 1),)),
+        ("gang", ()),
+    ],
+)
+def test_the_price_of_a_favour_is_shown_before_it_is_chosen(name: str, price: tuple[tuple[str, int], ...]) -> None:
+    s = turn(2, round=3)
+    favours(s, name)
+    give(s, 0, SLOT_WORKER.get(name, "labourer"))
+    put(s, 0, silver=3)
+    go(s)
+    shown = {GAME.text(option.choice): option.price for option in s.ask(0).options}
+    assert shown[f"favour {name}"] == price
+
+
 def test_a_choice_has_a_notation() -> None:
     assert GAME.text(GAME.parse("paladin anseis roland")) == "paladin anseis roland"
     assert GAME.text(GAME.parse("workshop convert 2")) == "workshop convert 2"

@@ -8,6 +8,7 @@ from castellany.games.paladins import GAME
 from castellany.games.paladins.clearing import is_blocked
 from castellany.games.paladins.facts.icons import ABSOLVE, COMMISSION, PRAY
 from castellany.games.paladins.layout import DISCARDED, OWNED, WORKSHOP
+from castellany.kernel import say
 from tests.games.paladins.helpers import (
     FOLK,
     can,
@@ -21,6 +22,7 @@ from tests.games.paladins.helpers import (
     put,
     row,
     suspicion,
+    tell,
     turn,
     why,
     workers,
@@ -54,9 +56,12 @@ def test_t11_a_workshop_onto_a_slot_with_a_worker() -> None:
     s.workers[12 + 4] -= 1
     put(s, 0, silver=4)
     before = GAME.census(s)
-    do(s, "act develop", "workshop commission 1")
+    told = [event.message for event in tell(s, "act develop", "workshop commission 1")]
     assert s.board[10:13] == [WORKSHOP, 1, 5] and GAME.census(s) == before
     assert is_blocked(s, 0, COMMISSION)
+    room = say("event-make-room", seat="seat:0", worker="worker-scout", action="action-commission")
+    built = say("event-develop", seat="seat:0", action="action-commission")
+    assert told.index(room) < told.index(built), "the log says where the worker has gone"
 
 
 @pytest.mark.rule("PAL-5.2")
@@ -192,6 +197,21 @@ def test_t15_praying_over_absolve() -> None:
     do(s, "act pray", "clear absolve")
     assert get(s, 0, "silver") == 0 and s.board[4] == 6 and s.board[19:22] == [0, 0, 0]
     assert s.workers[12:] == [before[0] + 1, before[1], before[2] + 1, before[3], before[4] + 1, before[5]]
+
+
+@pytest.mark.rule("PAL-5.8", "PAL-9.1", "PAL-5.9")
+@pytest.mark.parametrize(("paladin_name", "price"), [("gerin", (("res-silver", 2),)), ("oliver", ())])
+def test_the_price_of_pray_stands_with_what_it_clears(paladin_name: str, price: tuple[tuple[str, int], ...]) -> None:
+    s = turn(2, round=3)
+    favours(s, "chapel")
+    paladin(s, 0, paladin_name)
+    give(s, 0, "cleric 3")
+    give(s, 1, "labourer")
+    put(s, 0, silver=2)
+    do(s, "act hunt-1", "pass", "act pray")
+    assert [option.price for option in s.ask(0).options] == [price]
+    do(s, "clear hunt", "favour chapel")
+    assert [option.price for option in s.ask(0).options] == [()], "a prayer given as a reward costs nothing"
 
 
 @pytest.mark.rule("PAL-5.8")

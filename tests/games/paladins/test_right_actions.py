@@ -234,6 +234,17 @@ def test_the_table_shows_an_action_that_is_used_up(name: str) -> None:
         assert [note["id"] for note in notes] == ["note-slots", "note-done", "note-used-up"]
 
 
+@pytest.mark.rule("PAL-6.4", "PAL-9.1")
+@pytest.mark.parametrize(("name", "price"), [("anseis", (("res-silver", 2),)), ("ivoire", ())])
+def test_the_price_of_absolve_stands_with_its_spaces(name: str, price: tuple[tuple[str, int], ...]) -> None:
+    s = turn(2)
+    paladin(s, 0, name)
+    give(s, 0, "cleric labourer merchant")
+    put(s, 0, silver=2, influence=1, absolve=1)
+    do(s, "act absolve")
+    assert {option.price for option in s.ask(0).options} == {price}
+
+
 @pytest.mark.rule("PAL-4.5")
 def test_attacks_are_not_limited() -> None:
     s = turn(2)

@@ -7,8 +7,22 @@ import pytest
 from castellany.games.paladins import GAME
 from castellany.games.paladins.facts.board import ABSOLVE_SPACES, SPACES
 from castellany.games.paladins.layout import AT_DECK, OWN
-from castellany.kernel import BadOption
-from tests.games.paladins.helpers import FOLK, do, get, give, go, new, put, row, turn, workers
+from castellany.kernel import BadOption, say
+from tests.games.paladins.helpers import (
+    FOLK,
+    do,
+    favours,
+    get,
+    give,
+    go,
+    new,
+    put,
+    row,
+    suspicion,
+    tell,
+    turn,
+    workers,
+)
 
 
 @pytest.mark.rule("PAL-1.2", "PAL-2.1", "PAL-2.2", "PAL-2.3", "PAL-2.4")
@@ -105,6 +119,28 @@ def test_with_a_strict_supply_a_missing_colour_is_not_gained() -> None:
     put(s, 0, silver=4)
     assert "event-no-worker" in do(s, "act develop", "workshop commission 1")
     assert workers(s, 0) == {"labourer": 1}
+
+
+@pytest.mark.rule("PAL-1.3")
+def test_with_a_strict_supply_the_last_workers_are_gained_before_the_rest_is_missed() -> None:
+    s = turn(2, strict_supply=True)
+    row(s, None, None, None, None, "peddler-1")
+    give(s, 1, "labourer 20")
+    give(s, 0, "labourer")
+    told = [event.message for event in tell(s, "act errand", "take peddler-1")]
+    gained = say("event-gain", seat="seat:0", rewards=["icon-labourer-1"])
+    assert told[-2:] == [gained, say("event-no-worker", seat="seat:0", worker="worker-labourer")]
+    assert workers(s, 0) == {"labourer": 1}
+
+
+@pytest.mark.rule("PAL-1.3", "PAL-7.1")
+def test_with_a_strict_supply_a_criminal_not_gained_brings_no_suspicion() -> None:
+    s = turn(2, round=3, strict_supply=True)
+    favours(s, "gang")
+    give(s, 1, "criminal 17")
+    give(s, 0, "labourer")
+    do(s, "favour gang")
+    assert workers(s, 0) == {"criminal": 1} and suspicion(s, 0) == 1
 
 
 @pytest.mark.rule("PAL-13.1")

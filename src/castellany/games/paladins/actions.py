@@ -50,6 +50,7 @@ from castellany.games.paladins.names import (
     OUTSIDER_THING,
     PALADIN_NAME,
     SPACE_THING,
+    WORKER_NAME,
     slot_thing,
     who,
 )
@@ -104,6 +105,13 @@ def place_workshop(s: PaladinsState, seat: int, action: int, slot: int) -> int:
     stands = s.board[at]
     if 0 < stands < WORKSHOP:
         return_worker(s, stands - 1)
+        if s.hears:
+            worker = WORKER_NAME[stands - 1]
+            s.tell(
+                "event-make-room",
+                {"seat": who(s, seat), "worker": worker, "action": ACTION_NAME[action]},
+                moves=[(worker, slot_thing(seat, action, from_start), "supply")],
+            )
     s.board[at] = WORKSHOP
     return from_start
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from castellany.games.paladins.debts import take_debt
 from castellany.games.paladins.effects.book import FAVOUR_EFFECT
-from castellany.games.paladins.facts.icons import TAKE_DEBT
-from castellany.games.paladins.facts.kings import FAVOURS
-from castellany.games.paladins.legal import FAVOUR_PROVISION, FAVOUR_SILVER, KINGS_FAVOUR
+from castellany.games.paladins.legal import FAVOUR_DEBT, FAVOUR_PROVISION, FAVOUR_SILVER, KINGS_FAVOUR
 from castellany.games.paladins.names import FAVOUR_NAME, who
 from castellany.games.paladins.supply import pay_provision, pay_silver
 
 if TYPE_CHECKING:
     from castellany.games.paladins.state import PaladinsState
-
-_ON_DEBT: Final[list[int]] = [favour.cost.count(TAKE_DEBT) for favour in FAVOURS]
 
 
 def use_favour(s: PaladinsState, seat: int, place: int) -> None:
@@ -24,6 +20,6 @@ def use_favour(s: PaladinsState, seat: int, place: int) -> None:
         s.tell("event-use-favour", {"seat": who(s, seat), "favour": FAVOUR_NAME[favour]})
     pay_silver(s, seat, FAVOUR_SILVER[favour])
     pay_provision(s, seat, FAVOUR_PROVISION[favour])
-    if _ON_DEBT[favour]:
+    if FAVOUR_DEBT[favour]:
         take_debt(s, seat)
     FAVOUR_EFFECT[favour].run(s, seat)

@@ -27,6 +27,7 @@ from castellany.games.paladins.facts.icons import (
     RECRUIT,
     SILVER,
     STRENGTH,
+    TAKE_DEBT,
 )
 from castellany.games.paladins.facts.kings import FAVOURS, FAVOURS_IN_PLAY, FIRST_FAVOUR_ROUND
 from castellany.games.paladins.layout import AT_DONE, AT_PROVISION, AT_SILVER, OWN, WORKSHOP
@@ -67,6 +68,7 @@ KINGS_FAVOUR: Final = 6
 FAVOUR_WORKER: Final = 16
 FAVOUR_SILVER: Final[list[int]] = [favour.cost.count(SILVER) for favour in FAVOURS]
 FAVOUR_PROVISION: Final[list[int]] = [favour.cost.count(PROVISION) for favour in FAVOURS]
+FAVOUR_DEBT: Final[list[int]] = [favour.cost.count(TAKE_DEBT) for favour in FAVOURS]
 
 COLOURED: Final[list[int]] = [
     next((c for c in board.SLOTS[ACT_ACTION[act]][: ACT_WORKERS[act]] if c != ANY), -1)

@@ -22,21 +22,20 @@ if TYPE_CHECKING:
 def gain_worker(s: PaladinsState, seat: int, colour: int, count: int) -> None:
     """Workers from the main supply; every criminal brings suspicion (PAL-7.1)."""
     bank = s.seats * 6 + colour
-    if s.strict and count > s.workers[bank]:
+    short = s.strict and count > s.workers[bank]
+    if short:
         count = s.workers[bank] if s.workers[bank] > 0 else 0
-        if s.hears:
-            s.tell("event-no-worker", {"seat": who(s, seat), "worker": WORKER_NAME[colour]})
-    if count == 0:
-        return
     s.workers[bank] -= count
     s.workers[seat * 6 + colour] += count
-    if s.hears:
+    if s.hears and count:
         s.tell(
             "event-gain",
             {"seat": who(s, seat), "rewards": [icon(colour, count)]},
             moves=[(WORKER_NAME[colour], "supply", f"seat:{seat}/workers", count)],
         )
-    if colour == CRIMINAL:
+    if s.hears and short:
+        s.tell("event-no-worker", {"seat": who(s, seat), "worker": WORKER_NAME[colour]})
+    if colour == CRIMINAL and count:
         s.frames.append(Frame(DRAW_SUSPICION, seat, count))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from castellany.games.paladins.actions import absolve, develop, settle
 from castellany.games.paladins.clearing import blocked_actions, pray_over
 from castellany.games.paladins.facts.board import ABSOLVE_SPACES, BOARD_SLOTS, SPACES, WORKSHOP_SLOTS
-from castellany.games.paladins.facts.icons import COMMISSION, DEVELOP, FAITH, PRAY, STRENGTH
+from castellany.games.paladins.facts.icons import ABSOLVE, COMMISSION, DEVELOP, FAITH, PRAY, STRENGTH
 from castellany.games.paladins.layout import AT_JARS, OWN
 from castellany.games.paladins.layout import WORKSHOP as ON_SLOT
 from castellany.games.paladins.legal import OPEN_SPACES
@@ -94,8 +94,10 @@ class ChooseJarSpace(Question[PaladinsState]):
 
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
         space = JAR.arg(choice)
+        cost = price(s, f.seat, ABSOLVE)
         message = say("opt-jar", rewards=icons(ABSOLVE_SPACES[space]))
-        return Option(choice, message, (f"seat:{f.seat}/jar-space:{space + 1}",))
+        where = f"seat:{f.seat}/jar-space:{space + 1}"
+        return Option(choice, message, (where,), (("res-silver", cost),) if cost else ())
 
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
         taken = s.own[f.seat * OWN + AT_JARS]
@@ -175,7 +177,9 @@ class ChooseClearing(Question[PaladinsState]):
 
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
         action = CLEAR.arg(choice)
-        return Option(choice, say("opt-clear", action=ACTION_NAME[action]), (action_thing(f.seat, action),))
+        cost = price(s, f.seat, PRAY) if f.a == PRAY else 0
+        message = say("opt-clear", action=ACTION_NAME[action])
+        return Option(choice, message, (action_thing(f.seat, action),), (("res-silver", cost),) if cost else ())
 
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
         legal = self.options(s, f)

@@ -26,6 +26,7 @@ from castellany.games.paladins.kinds import (
     PERFORM,
 )
 from castellany.games.paladins.legal import (
+    FAVOUR_DEBT,
     FAVOUR_PROVISION,
     FAVOUR_SILVER,
     KINGS_FAVOUR,
@@ -84,9 +85,8 @@ class Turn(Question[PaladinsState]):
             return Option(choice, say("opt-pass"), (f"seat:{f.seat}",))
         if FAVOUR.has(choice):
             favour = FAVOUR.arg(choice)
-            paid = (("res-silver", FAVOUR_SILVER[favour]), ("res-provision", FAVOUR_PROVISION[favour]))
-            cost = tuple([one for one in paid if one[1]])
-            return Option(choice, say("opt-favour", favour=FAVOUR_NAME[favour]), (FAVOUR_THING[favour],), cost)
+            message = say("opt-favour", favour=FAVOUR_NAME[favour])
+            return Option(choice, message, (FAVOUR_THING[favour],), favour_price(favour))
         act = ACT.arg(choice)
         return Option(choice, offer(act), (action_thing(f.seat, ACT_ACTION[act]),), cost_of(s, f.seat, act))
 
@@ -153,6 +153,16 @@ def offer(act: int) -> Message:
     if ACT_ACTION[act] in (HUNT, TRADE):
         return say("opt-act-with", action=ACTION_NAME[ACT_ACTION[act]], count=ACT_WORKERS[act])
     return say("opt-act", action=ACTION_NAME[ACT_ACTION[act]])
+
+
+def favour_price(favour: int) -> tuple[tuple[str, int], ...]:
+    """PAL-8.3: what a favour costs; a debt is a price too."""
+    costs = (
+        ("res-silver", FAVOUR_SILVER[favour]),
+        ("res-provision", FAVOUR_PROVISION[favour]),
+        ("res-debt", FAVOUR_DEBT[favour]),
+    )
+    return tuple([one for one in costs if one[1]])
 
 
 def cost_of(s: PaladinsState, seat: int, act: int) -> tuple[tuple[str, int], ...]:

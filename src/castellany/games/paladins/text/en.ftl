@@ -536,6 +536,7 @@ event-pay = { NAME($seat) } pays { NAME($rewards) }.
 event-no-worker = { NAME($seat) }: the supply has no { NAME($worker) } left.
 event-place = { NAME($seat) } places a { NAME($worker) } on { NAME($action) }.
 event-place-favour = { NAME($seat) } places a { NAME($worker) } on the king’s favour { NAME($favour) }.
+event-make-room = { NAME($seat) }: the { NAME($worker) } on { NAME($action) } goes back to the supply and makes room for the workshop.
 event-develop = { NAME($seat) } puts a workshop on { NAME($action) }.
 event-errand = { NAME($seat) } sends the { NAME($townsfolk) } on an errand.
 event-hire = { NAME($seat) } hires the { NAME($townsfolk) }.

@@ -590,6 +590,7 @@ event-pay = { NAME($seat) } платить: { NAME($rewards) }.
 event-no-worker = { NAME($seat) }: у загальному запасі більше немає такого робітника ({ NAME($worker) }).
 event-place = { NAME($seat) } розміщує { NAME($worker, case: "acc") } на дії { NAME($action, case: "gen") }.
 event-place-favour = { NAME($seat) } розміщує { NAME($worker, case: "acc") } на милості короля: { NAME($favour) }.
+event-make-room = { NAME($seat) }: { NAME($worker) } з дії { NAME($action, case: "gen") } повертається до загального запасу й звільняє місце майстерні.
 event-develop = { NAME($seat) } ставить майстерню на дію { NAME($action, case: "gen") }.
 event-errand = { NAME($seat) } відправляє { NAME($townsfolk, case: "acc") } на завдання.
 event-hire = { NAME($seat) } наймає { NAME($townsfolk, case: "acc") }.
