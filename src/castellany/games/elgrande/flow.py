@@ -206,7 +206,9 @@ def empty_castle(s: GrandeState, disks: list[int]) -> None:
             if s.hears:
                 _tell_leaving(s, c, target, n)
         if c < s.seats and s.grandes[c] == CASTLE and disk >= 0 and disk != s.king:
-            move_grande(s, c, disk)  # ELG-6.4, ELG-6.5
+            move_grande(s, c, disk)  # ELG-6.4
+        elif c < s.seats and s.grandes[c] == CASTLE and s.hears:
+            s.tell("event-grande-stays", {"seat": seat_id(c)})  # ELG-6.5
 
 
 def _tell_leaving(s: GrandeState, colour: int, target: int, count: int) -> None:

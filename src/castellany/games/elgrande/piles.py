@@ -8,7 +8,7 @@ Majesty ten times over, because it comes back in every round (ELG-3.5).
 
 from typing import Final
 
-from castellany.games.elgrande.cards import PLACED_BY, YOUR_MAJESTY
+from castellany.games.elgrande.cards import PLACED_BY, VETO, YOUR_MAJESTY
 from castellany.games.elgrande.state import GrandeState
 
 _STARTS: Final = [0, 10, 20, 30, 40]
@@ -73,3 +73,12 @@ def richest(s: GrandeState) -> int:
 def is_discarded(card: int) -> bool:
     """ELG-3.5: every card but Your Majesty leaves at the end of the round."""
     return card != YOUR_MAJESTY
+
+
+def kept_veto(s: GrandeState, card: int, round: int) -> bool:
+    """ELG-14.3: a Veto taken in this round that still lies before its holder; it is good for one round more."""
+    if card == VETO:
+        for i in range(1, len(s.vetoes), 2):
+            if s.vetoes[i] - 1 == round:
+                return True
+    return False

@@ -158,6 +158,11 @@ def _tell_points(s: GrandeState, seat: int, place: int, rank: int, paid: int, ki
 def score_regions(s: GrandeState, regions: list[int], card: int, first_only: bool = False) -> None:
     """ELG-7.11: a card's special scoring of some regions."""
     part = card_part(card)
+    if s.hears and not first_only:
+        if regions:
+            s.tell("event-scored", {"places": [PLACE_NAMES[region] for region in regions]})
+        else:
+            s.tell("event-scored-none", {})
     for region in regions:
         score_place(s, region, part, first_only)
 

@@ -216,15 +216,6 @@ def _face_down(s: GrandeState, pile: int) -> int:
     return 0 if shown and (not (s.taken >> pile) & 1 or s.card == YOUR_MAJESTY) else 1
 
 
-def _held(s: GrandeState, card: int, round: int) -> bool:
-    """A Veto that somebody still keeps: it was taken one round before its last."""
-    if card == VETO:
-        for i in range(1, len(s.vetoes), 2):
-            if s.vetoes[i] - 1 == round:
-                return True
-    return False
-
-
 def _discard(s: GrandeState) -> Thing:
     """Action cards used or left in earlier rounds, and those used up in this one."""
     items: list[Thing] = []
@@ -232,11 +223,11 @@ def _discard(s: GrandeState) -> Thing:
     for p in range(len(where)):
         for k in range(s.round):
             card = s.deck[where[p] + k]
-            if piles.is_discarded(card) and not _held(s, card, k):
+            if piles.is_discarded(card) and not piles.kept_veto(s, card, k):
                 items.append(_card(f"card:{where[p] + k}", card))
         if cards_are_shown(s) and (s.taken >> p) & 1:
             card = piles.shown(s, p)
-            if card != s.card and piles.is_discarded(card) and not _held(s, card, s.round):
+            if card != s.card and piles.is_discarded(card) and not piles.kept_veto(s, card, s.round):
                 items.append(_card(piles.card_id(s, p), card))
     return thing("discard", "zone-discard", "zone", len(items), items=items)
 
@@ -300,7 +291,7 @@ def _seat(s: GrandeState, seat: int, viewer: int | None) -> Thing:
         items.append(_modifier_zone(seat, "modifiers", s.mods[seat], own))
         items.append(_modifier_zone(seat, "modifiers-spent", s.mods_spent[seat], own))
     taken: list[Thing] = []
-    if s.active == seat and s.card != NOBODY and s.stage == STAGE_TURNS:
+    if s.active == seat and s.card != NOBODY and s.stage == STAGE_TURNS and not piles.kept_veto(s, s.card, s.round):
         taken.append(_card(piles.card_id(s, piles.pile_of(s, s.card)), s.card))
     items.append(thing(f"seat:{seat}/action", "zone-action", "zone", len(taken), items=taken))
     vetoes = s.vetoes[::2].count(seat)

@@ -137,7 +137,7 @@ class UseCard(Question[GrandeState]):
         found: list[Closed] = []
         why = special_hindrance(s, f)
         if why is not None:
-            found.append(Closed((piles.card_id(s, piles.pile_of(s, f.a)),), why.message, why.rule))
+            found.append(Closed((self._card(s, f),), why.message, why.rule))
         over = self._why_no_more(s, f)
         if over is not None:
             found.append(Closed(PLACE_THINGS, over.message, over.rule))
@@ -146,6 +146,12 @@ class UseCard(Question[GrandeState]):
             refusal = not_placing(s, place)
             found.append(Closed((PLACE_THINGS[place],), refusal.message, refusal.rule))
         return found
+
+    def _card(self, s: GrandeState, f: Frame) -> str:
+        """Where the card lies: a Veto that is kept has gone to the holder's Vetoes."""
+        if piles.kept_veto(s, f.a, s.round):
+            return store(s.seats, f.seat, "vetoes")
+        return piles.card_id(s, piles.pile_of(s, f.a))
 
     def _why_no_more(self, s: GrandeState, f: Frame) -> Refusal | None:
         """Why nobody can be placed any more, wherever."""

@@ -1,24 +1,21 @@
 """Secret disks: all who are asked choose at once, and nobody sees a disk before the last is set (ELG-6.3)."""
 
 from castellany.games.elgrande.cards import CIVIL_WAR, RIVALRY
-from castellany.games.elgrande.facts import CASTLE, PLACES, REGIONS
+from castellany.games.elgrande.decisions.regions import no_castle
+from castellany.games.elgrande.facts import ALL_REGIONS, CASTLE, PLACES, REGIONS
 from castellany.games.elgrande.flow import empty_castle
 from castellany.games.elgrande.ids import CARD_NAMES, PLACE_NAMES, PLACE_THINGS, piece
 from castellany.games.elgrande.lexicon import DISK
 from castellany.games.elgrande.moves import free_regions, listed, open_regions, send_back
 from castellany.games.elgrande.scoring import score_castle, score_regions
 from castellany.games.elgrande.state import GrandeState, shift
-from castellany.games.elgrande.why import untouchable
+from castellany.games.elgrande.why import shut, untouchable
 from castellany.kernel import Closed, Frame, Message, Option, Refusal, SealedQuestion, say, seat_id
 
 
 def tell_disk(s: GrandeState, seat: int, region: int) -> None:
     if s.hears:
         s.tell("event-disk", {"seat": seat_id(seat), "place": PLACE_NAMES[region]})
-
-
-def closed_regions(mask: int, why: Refusal) -> list[Closed]:
-    return [Closed((PLACE_THINGS[r],), why.message, why.rule) for r in listed(mask)]
 
 
 class CastleDisk(SealedQuestion[GrandeState]):
@@ -51,8 +48,16 @@ class CastleDisk(SealedQuestion[GrandeState]):
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         r = DISK.arg(choice)
-        message = say("opt-disk-court" if r == s.king else "opt-disk", place=PLACE_NAMES[r])
-        return Option(choice, message, (PLACE_THINGS[r],))
+        return Option(choice, say(self._offer(s, f, r), place=PLACE_NAMES[r]), (PLACE_THINGS[r],))
+
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        return no_castle()
+
+    def _offer(self, s: GrandeState, f: Frame, region: int) -> str:
+        """ELG-6.5: into the king's region no grande goes either."""
+        if region != s.king:
+            return "opt-disk"
+        return "opt-disk-court-grande" if s.grandes[f.seat] == CASTLE else "opt-disk-court"
 
     def resolve_all(self, s: GrandeState, f: Frame, answers: list[int]) -> None:
         score_castle(s)
@@ -70,7 +75,9 @@ class War(SealedQuestion[GrandeState]):
         return "ELG-10.3" if f.b == CIVIL_WAR else "ELG-10.7"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
-        return say("ask-civil-war" if f.b == CIVIL_WAR else "ask-skirmish")
+        if f.b == CIVIL_WAR:
+            return say("ask-civil-war")
+        return say("ask-skirmish" if free_regions(s, f.seat, 2) else "ask-skirmish-one")
 
     def _legal(self, s: GrandeState, f: Frame, seat: int) -> int:
         if f.b != CIVIL_WAR:
@@ -96,10 +103,9 @@ class War(SealedQuestion[GrandeState]):
         return Option(choice, say("opt-lose", place=PLACE_NAMES[r], count=count), (piece(s.seats, f.seat, r),))
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        for r in listed(((1 << REGIONS) - 1) & ~self._legal(s, f, f.seat)):
-            why = self._why(s, f, r)
-            found.append(Closed((PLACE_THINGS[r],), why.message, why.rule))
+        found = no_castle()
+        for r in listed(ALL_REGIONS & ~self._legal(s, f, f.seat)):
+            shut(found, PLACE_THINGS[r], self._why(s, f, r))
         return found
 
     def _why(self, s: GrandeState, f: Frame, region: int) -> Refusal:
@@ -146,7 +152,10 @@ class Flee(SealedQuestion[GrandeState]):
         return Option(choice, say("opt-disk", place=PLACE_NAMES[r]), (PLACE_THINGS[r],))
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        return closed_regions(1 << s.king, untouchable(s.king)) if s.king < REGIONS else []
+        found = no_castle()
+        for r in listed(1 << f.b | ALL_REGIONS & ~open_regions(s)):
+            shut(found, PLACE_THINGS[r], self.refusal(s, f, DISK.of(r)))
+        return found
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if DISK.has(choice):
@@ -190,6 +199,9 @@ class RivalryDisk(SealedQuestion[GrandeState]):
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         r = DISK.arg(choice)
         return Option(choice, say("opt-disk", place=PLACE_NAMES[r]), (PLACE_THINGS[r],))
+
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        return no_castle()
 
     def resolve_all(self, s: GrandeState, f: Frame, answers: list[int]) -> None:
         chosen = [DISK.arg(answer) for answer in answers]

@@ -5,7 +5,7 @@ from castellany.games.elgrande.facts import CASTLE, MODIFIERS, POWERS, TILES
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, TILE_NAMES, TILE_THINGS
 from castellany.games.elgrande.lexicon import REGAIN, REGAIN_MODIFIER, TILE
 from castellany.games.elgrande.state import NO_MODIFIER, GrandeState, tile_on
-from castellany.games.elgrande.why import CASTLE_SHUT, untouchable
+from castellany.games.elgrande.why import CASTLE_SHUT, shut, untouchable
 from castellany.kernel import ALL, Closed, Frame, Message, Option, Question, Refusal, say, seat_id
 
 
@@ -47,17 +47,30 @@ class DecreeTile(Question[GrandeState]):
         return Option(choice, message, (TILE_THINGS[tile], PLACE_THINGS[place]))
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        if s.king > CASTLE:
-            return []
-        why = CASTLE_SHUT if s.king == CASTLE else untouchable(s.king)
-        return [Closed((PLACE_THINGS[s.king],), why.message, why.rule)]
+        found: list[Closed] = []
+        for place in range(CASTLE + 1):
+            tile = tile_on(s, place)
+            if place == s.king:
+                why = self._taboo(s)
+                shut(found, PLACE_THINGS[place], why)
+                if tile >= 0:
+                    shut(found, TILE_THINGS[tile], why)
+            elif tile >= 0:
+                shut(found, PLACE_THINGS[place], self._covered(place))
+        return found
+
+    def _taboo(self, s: GrandeState) -> Refusal:
+        return CASTLE_SHUT if s.king == CASTLE else untouchable(s.king)
+
+    def _covered(self, place: int) -> Refusal:
+        return Refusal(say("no-tile-there", place=PLACE_NAMES[place]), "ELG-7.6")
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if TILE.has(choice):
             place = TILE.second(choice)
             if place == s.king or s.tiles[TILE.first(choice)] == s.king:
-                return CASTLE_SHUT if s.king == CASTLE else untouchable(s.king)
-            return Refusal(say("no-tile-there", place=PLACE_NAMES[place]), "ELG-7.6")
+                return self._taboo(s)
+            return self._covered(place)
         return super().refusal(s, f, choice)
 
 
@@ -127,7 +140,7 @@ class RegainPower(Question[GrandeState]):
         return Option(choice, say("opt-regain", card=card), (f"seat:{f.seat}/power:{card}",))
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
-        if REGAIN.has(choice):
+        if REGAIN.has(choice) and (s.hands[f.seat] >> REGAIN.arg(choice)) & 1:
             return Refusal(say("no-regain", card=REGAIN.arg(choice)), "ELG-12.3")
         if REGAIN_MODIFIER.has(choice):
             return Refusal(say("no-regain-modifier"), "ELG-15.8")

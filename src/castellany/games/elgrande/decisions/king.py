@@ -7,7 +7,8 @@ from castellany.games.elgrande.ids import CARD_NAMES, KING_NAMES, KING_THINGS, P
 from castellany.games.elgrande.lexicon import ESCORT, KING, SWAP
 from castellany.games.elgrande.moves import listed, move_grande, move_king, move_piece, offer_escort
 from castellany.games.elgrande.state import GrandeState
-from castellany.kernel import Frame, Message, Option, Question, Refusal, say, seat_id
+from castellany.games.elgrande.why import shut
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
 
 
 class MoveKing(Question[GrandeState]):
@@ -29,6 +30,13 @@ class MoveKing(Question[GrandeState]):
         place = KING.arg(choice)
         message = say("opt-king-stays" if place == s.king else "opt-king", place=KING_NAMES[place])
         return Option(choice, message, (KING_THINGS[place],))
+
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        found: list[Closed] = []
+        for place in range(len(KING_THINGS)):
+            if not (f.a >> place) & 1:
+                shut(found, KING_THINGS[place], self.refusal(s, f, KING.of(place)))
+        return found
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if not KING.has(choice):
@@ -88,6 +96,14 @@ class ChooseDeputy(Question[GrandeState]):
         owner = SWAP.arg(choice)
         message = say("opt-swap", seat=seat_id(owner), place=PLACE_NAMES[s.grandes[owner]])
         return Option(choice, message, (f"grande:{owner}",))
+
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        found: list[Closed] = []
+        able = swappable(s)
+        for owner in range(s.seats):
+            if owner not in able:
+                shut(found, f"grande:{owner}", self.refusal(s, f, SWAP.of(owner)))
+        return found
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if SWAP.has(choice):

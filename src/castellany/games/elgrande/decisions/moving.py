@@ -5,8 +5,8 @@ from castellany.games.elgrande.facts import CASTLE, PLACES, REGIONS
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, colour_id, piece
 from castellany.games.elgrande.lexicon import DROP, LIFT, STOP
 from castellany.games.elgrande.moves import ANY_COLOURS, lifts, listed, move_piece, move_targets, offer_move
-from castellany.games.elgrande.state import GrandeState
-from castellany.games.elgrande.why import not_target, untouchable
+from castellany.games.elgrande.state import NOBODY, GrandeState
+from castellany.games.elgrande.why import not_target, shut, untouchable
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
 
@@ -18,10 +18,12 @@ class MoveCaballeros(Question[GrandeState]):
     """
 
     def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-8.1"
+        return "ELG-15.6" if s.card == NOBODY else "ELG-8.1"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         lock = f.c & 15
+        if s.card == NOBODY:  # before a card is taken only the ability of Power -1 moves anybody
+            return say("ask-move-ability")
         if f.c & ANY_COLOURS:
             if 0 < lock <= REGIONS:
                 return say("ask-move-out", count=f.a, place=PLACE_NAMES[lock - 1])
@@ -68,11 +70,12 @@ class MoveCaballeros(Question[GrandeState]):
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         found: list[Closed] = []
-        if s.king < REGIONS:
-            why = untouchable(s.king)
-            for c in range(s.colours):
-                if s.at[c * PLACES + s.king]:
-                    found.append(Closed((piece(s.seats, c, s.king),), why.message, why.rule))
+        able = lifts(s, f.seat, f.a, f.b, f.c)
+        for c in range(s.colours):
+            for r in range(REGIONS):
+                choice = LIFT.of2(c, r)
+                if s.at[c * PLACES + r] and choice not in able:
+                    shut(found, piece(s.seats, c, r), self.refusal(s, f, choice))
         return found
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:

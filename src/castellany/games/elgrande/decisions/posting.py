@@ -17,7 +17,8 @@ class Post(Question[GrandeState]):
         return "ELG-9.7" if f.b == COURT else "ELG-15.7"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
-        return say("ask-post" if f.b == COURT else "ask-post-province", count=f.a)
+        count = min(f.a, s.at[f.seat * PLACES + f.b])
+        return say("ask-post" if f.b == COURT else "ask-post-province", count=count)
 
     def options(self, s: GrandeState, f: Frame) -> list[int]:
         found = [PLACE.of(r) for r in listed(open_regions(s))]

@@ -130,6 +130,11 @@ class PassModifier(SealedQuestion[GrandeState]):
         m = HAND.arg(choice)
         return Option(choice, say("opt-modifier", modifier=ids.MODIFIER_NAMES[m]), (f"seat:{f.seat}/modifier:{m}",))
 
+    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+        if HAND.has(choice):
+            return Refusal(say("no-modifier", modifier=ids.MODIFIER_NAMES[HAND.arg(choice)]), "ELG-15.1")
+        return super().refusal(s, f, choice)
+
     def resolve_all(self, s: GrandeState, f: Frame, answers: list[int]) -> None:
         s.passed = [HAND.arg(answer) for answer in answers]
         for seat in range(s.seats):

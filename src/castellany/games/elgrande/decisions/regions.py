@@ -1,14 +1,19 @@
 """Choosing one region: for Justice, for an Insurrection, for one's grande."""
 
 from castellany.games.elgrande import cards, kinds
-from castellany.games.elgrande.facts import REGIONS
+from castellany.games.elgrande.facts import ALL_REGIONS, CASTLE, REGIONS
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS
 from castellany.games.elgrande.lexicon import GRANDE, INCITE, SCORE
 from castellany.games.elgrande.moves import listed, move_grande, open_regions
 from castellany.games.elgrande.scoring import score_regions, would_pay
 from castellany.games.elgrande.state import GrandeState
-from castellany.games.elgrande.why import untouchable
+from castellany.games.elgrande.why import NOT_THE_CASTLE, shut, untouchable
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+
+
+def no_castle() -> list[Closed]:
+    """ELG-1.2: where a region is asked for, the castle is none."""
+    return [Closed((PLACE_THINGS[CASTLE],), NOT_THE_CASTLE.message, NOT_THE_CASTLE.rule)]
 
 
 class JusticeRegion(Question[GrandeState]):
@@ -30,6 +35,9 @@ class JusticeRegion(Question[GrandeState]):
         r = SCORE.arg(choice)
         message = say("opt-score", place=PLACE_NAMES[r], points=would_pay(s, r)[f.seat])
         return Option(choice, message, (PLACE_THINGS[r],))
+
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        return no_castle()
 
 
 class Incite(Question[GrandeState]):
@@ -55,10 +63,10 @@ class Incite(Question[GrandeState]):
         return Option(choice, say("opt-incite", place=PLACE_NAMES[r]), (PLACE_THINGS[r],))
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        if s.king >= REGIONS:
-            return []
-        why = untouchable(s.king)
-        return [Closed((PLACE_THINGS[s.king],), why.message, why.rule)]
+        found = no_castle()
+        if s.king < REGIONS:
+            shut(found, PLACE_THINGS[s.king], untouchable(s.king))
+        return found
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         return untouchable(s.king) if INCITE.has(choice) else super().refusal(s, f, choice)
@@ -84,10 +92,10 @@ class NewHomeRegion(Question[GrandeState]):
         return Option(choice, say("opt-grande", place=PLACE_NAMES[r]), (PLACE_THINGS[r],))
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        if s.king >= REGIONS:
-            return []
-        why = untouchable(s.king)
-        return [Closed((PLACE_THINGS[s.king],), why.message, why.rule)]
+        found = no_castle()
+        for r in listed(1 << s.grandes[f.seat] | ALL_REGIONS & ~open_regions(s)):
+            shut(found, PLACE_THINGS[r], self.refusal(s, f, GRANDE.of(r)))
+        return found
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if GRANDE.has(choice):

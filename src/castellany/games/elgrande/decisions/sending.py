@@ -8,7 +8,7 @@ from castellany.games.elgrande.ids import PLACE_NAMES, colour_id, piece, store
 from castellany.games.elgrande.lexicon import ARREST, RETURN
 from castellany.games.elgrande.moves import arrests, free_regions, listed, offer_arrest, send_back
 from castellany.games.elgrande.state import GrandeState, court
-from castellany.games.elgrande.why import untouchable
+from castellany.games.elgrande.why import shut, untouchable
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
 FROM_COURT: Final = REGIONS
@@ -22,7 +22,10 @@ class Return(Question[GrandeState]):
         return "ELG-10.2"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
-        return say("ask-return", count=f.a)
+        left = court(s, f.seat)
+        for r in listed(free_regions(s, f.seat)):
+            left += s.at[f.seat * PLACES + r]
+        return say("ask-return", count=min(f.a, left))
 
     def options(self, s: GrandeState, f: Frame) -> list[int]:
         found = [RETURN.of(r) for r in listed(free_regions(s, f.seat))]
@@ -81,10 +84,22 @@ class ChooseArrest(Question[GrandeState]):
         message = say("opt-arrest", who=colour_id(s.seats, colour), place=PLACE_NAMES[region])
         return Option(choice, message, (piece(s.seats, colour, region),))
 
+    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+        found: list[Closed] = []
+        able = arrests(s, f.a)
+        for c in range(s.colours):
+            for r in range(REGIONS):
+                choice = ARREST.of2(c, r)
+                if c != f.seat and s.at[c * PLACES + r] and choice not in able:
+                    shut(found, piece(s.seats, c, r), self.refusal(s, f, choice))
+        return found
+
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if ARREST.has(choice):
             colour = ARREST.first(choice)
             region = ARREST.second(choice)
+            if colour == f.seat:
+                return Refusal(say("no-arrest-own"), "ELG-10.6")
             if region == s.king:
                 return untouchable(region)
             if colour < s.colours and s.at[colour * PLACES + region] and not (f.a >> colour) & 1:

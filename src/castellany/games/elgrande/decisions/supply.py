@@ -69,6 +69,14 @@ class Recall(Question[GrandeState]):
             return [Closed((piece(s.seats, f.seat, s.king),), why.message, why.rule)]
         return []
 
+    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+        if RECALL.has(choice):
+            region = RECALL.arg(choice)
+            if region == s.king:
+                return untouchable(region)
+            return Refusal(say("no-piece-there", place=PLACE_NAMES[region]), "ELG-4.2")
+        return super().refusal(s, f, choice)
+
 
 class AddOne(Question[GrandeState]):
     """ELG-15.5: use the ability of Power +1, or not."""

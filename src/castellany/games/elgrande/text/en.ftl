@@ -304,6 +304,7 @@ ask-move-others = { $count ->
     [one] { $count } opposing caballero may be moved: choose it.
    *[other] Up to { $count } opposing caballeros may be moved: choose one.
 }
+ask-move-ability = Power −1: you may move 1 opposing caballero. Choose it.
 ask-move-both = Up to { $own } of your own and up to { $others } of the opposing caballeros may be moved: choose one.
 ask-drop = Where does the caballero { NAME($place, case: "from") } go?
 ask-post = { $count ->
@@ -311,8 +312,8 @@ ask-post = { $count ->
    *[other] Place up to { $count } caballeros from your court in any regions.
 }
 ask-post-province = { $count ->
-    [one] Place { $count } caballero from the province in any region.
-   *[other] Place up to { $count } caballeros from the province in any regions.
+    [one] Power −2: you may place { $count } caballero from the province in any region.
+   *[other] Power −2: you may place up to { $count } caballeros from the province in any regions.
 }
 ask-branch = Representation: move your own out of a region, or place from your court?
 ask-justice = Justice: which region is scored?
@@ -323,6 +324,7 @@ ask-return = { $count ->
 ask-arrest = Arrest: send back one caballero of each opponent.
 ask-civil-war = Civil War: choose a region on your secret disk. All of your caballeros there go back to the province.
 ask-skirmish = Skirmish: choose a region on your secret disk. 2 of your caballeros there go back to the province.
+ask-skirmish-one = Skirmish: choose a region on your secret disk. You have no 2 caballeros together, so 1 there goes back to the province.
 ask-incite = Insurrection: out of which region must your opponents go?
 ask-flee = { $count ->
     [one] Insurrection: choose a region on your secret disk. Your { $count } caballero { NAME($place, case: "from") } goes there.
@@ -384,6 +386,7 @@ opt-lose = { NAME($place) }: lose { $count }
 opt-incite = Insurrection { NAME($place, case: "in") }
 opt-disk = { NAME($place) }
 opt-disk-court = { NAME($place) }: the king is there, so caballeros go to your court
+opt-disk-court-grande = { NAME($place) }: the king is there, so caballeros go to your court and your grande stays in the castle
 opt-tile = Put { NAME($tile) } on: { NAME($place) }
 opt-grande = The grande goes { NAME($place, case: "to") }
 opt-regain = Take back power { $card }
@@ -423,6 +426,8 @@ event-back = { $count ->
    *[other] { NAME($seat) }: { $count } caballeros go { NAME($place, case: "from") } to the province.
 }
 event-incite = Insurrection { NAME($place, case: "in") }!
+event-scored = Scored: { NAME($places) }.
+event-scored-none = No region is scored.
 event-flee = { $count ->
     [one] { NAME($seat) }: { $count } caballero goes { NAME($from, case: "from") } { NAME($place, case: "to") }.
    *[other] { NAME($seat) }: { $count } caballeros go { NAME($from, case: "from") } { NAME($place, case: "to") }.
@@ -442,6 +447,7 @@ event-points = { NAME($place) }: { NAME($seat) } +{ $points } (place { $rank }{ 
 event-king = The king is now { NAME($place, case: "in") }.
 event-king-stays = The king stays { NAME($place, case: "in") }.
 event-grande = The grande of { NAME($seat) } is now { NAME($place, case: "in") }.
+event-grande-stays = The grande of { NAME($seat) } stays in the castle: the disk shows the king’s region.
 event-tile = { NAME($seat) } puts { NAME($tile) } on: { NAME($place) }.
 event-regain = The card taken back: power { $card }.
 event-regain-played = { NAME($seat) } takes back power { $card } just played.
@@ -469,7 +475,7 @@ no-modifier = { NAME($modifier) } is not in your hand.
 no-invite = You may invite up to { $count }; { $province } of yours are in the province.
 no-card-taken = This card is already taken in this round.
 no-card-shown = { NAME($action) } is not revealed in this round.
-no-special-over = The special action of this card has been used already.
+no-special-over = The special action of this card has been used or cancelled already.
 no-placing-over = There is nothing more to place with this card.
 no-court-empty = Your court is empty.
 no-not-adjacent = { NAME($place) } is not next to the king, who is { NAME($king, case: "in") }.
@@ -480,14 +486,15 @@ no-same-place = It must go to another place.
 no-piece-to-move = There is no caballero that this card could move.
 no-piece-there = There is no such caballero { NAME($place, case: "in") }.
 no-pair-there = You have only one { NAME($place, case: "in") }; choose a region with two.
-no-moves-own = No more of your own may be moved.
-no-moves-others = No more opposing ones may be moved.
+no-moves-own = None of your own may be moved now.
+no-moves-others = No opposing ones may be moved now.
 no-other-region = All must leave the same region: { NAME($place) }.
 no-moved-already = These have just been moved; no caballero moves twice.
 no-courts = No opponent has anybody at court.
 no-victims = No opponent has a caballero that could be sent back.
 no-reserve = You have no caballeros to bring, neither in the province nor in open regions.
 no-arrest-again = One of this colour is already arrested.
+no-arrest-own = Only opponents’ caballeros are arrested.
 no-grande-castle = Your grande is in the castle and leaves it only at a general scoring.
 no-grande-king = Your grande is in the king’s region and cannot leave.
 no-tile-there = There is a score tile already: { NAME($place) }.

@@ -305,6 +305,7 @@ ask-move-others = { $count ->
     [one] Możesz przesunąć { $count } cudzego caballero: wybierz go.
    *[other] Możesz przesunąć najwyżej { $count } cudzych caballeros: wybierz jednego.
 }
+ask-move-ability = Moc −1: możesz przesunąć 1 cudzego caballero. Wybierz go.
 ask-move-both = Możesz przesunąć swoich caballeros (najwyżej { $own }) i cudzych (najwyżej { $others }): wybierz jednego.
 ask-drop = Dokąd idzie caballero { NAME($place, case: "from") }?
 ask-post = { $count ->
@@ -312,8 +313,8 @@ ask-post = { $count ->
    *[other] Umieść najwyżej { $count } caballeros ze swojego dworu w dowolnych regionach.
 }
 ask-post-province = { $count ->
-    [one] Umieść { $count } caballero z prowincji w dowolnym regionie.
-   *[other] Umieść najwyżej { $count } caballeros z prowincji w dowolnych regionach.
+    [one] Moc −2: możesz umieścić { $count } caballero z prowincji w dowolnym regionie.
+   *[other] Moc −2: możesz umieścić najwyżej { $count } caballeros z prowincji w dowolnych regionach.
 }
 ask-branch = „Przedstawicielstwo”: wyprowadzić swoich z regionu czy umieścić kogoś ze swojego dworu?
 ask-justice = „Sprawiedliwość”: który region podliczyć?
@@ -324,6 +325,7 @@ ask-return = { $count ->
 ask-arrest = „Aresztowanie”: odeślij po jednym caballero każdego przeciwnika.
 ask-civil-war = „Wojna domowa”: wybierz region na tajnej tarczy. Wszyscy twoi caballeros stamtąd wrócą do prowincji.
 ask-skirmish = „Potyczka”: wybierz region na tajnej tarczy. 2 twoich caballeros stamtąd wróci do prowincji.
+ask-skirmish-one = „Potyczka”: wybierz region na tajnej tarczy. Nigdzie nie masz 2 caballeros naraz, więc do prowincji wróci 1.
 ask-incite = „Bunt”: z którego regionu mają odejść przeciwnicy?
 ask-flee = „Bunt”: wybierz region na tajnej tarczy. Odejdą tam { NAME($place, case: "from") } wszyscy twoi caballeros ({ $count }).
 ask-rivalry = „{ NAME($action) }”: wybierz region na tajnej tarczy. Podlicza się regiony wybrane dokładnie raz.
@@ -383,6 +385,7 @@ opt-lose = { NAME($place) }: strata { $count }
 opt-incite = Bunt { NAME($place, case: "in") }
 opt-disk = { NAME($place) }
 opt-disk-court = { NAME($place) }: jest tam król, więc caballeros pójdą na twój dwór
+opt-disk-court-grande = { NAME($place) }: jest tam król, więc caballeros pójdą na twój dwór, a grand zostanie w zamku
 opt-tile = Połóż { NAME($tile) } { NAME($place, case: "in") }
 opt-grande = Grand idzie { NAME($place, case: "to") }
 opt-regain = Weź z powrotem kartę mocy { $card }
@@ -422,6 +425,8 @@ event-back = { $count ->
    *[other] { NAME($seat) }: { $count } caballeros wraca { NAME($place, case: "from") } do prowincji.
 }
 event-incite = Bunt { NAME($place, case: "in") }!
+event-scored = Podliczanie: { NAME($places) }.
+event-scored-none = Nie podlicza się żadnego regionu.
 event-flee = { $count ->
     [one] { NAME($seat) }: { $count } caballero idzie { NAME($from, case: "from") } { NAME($place, case: "to") }.
    *[other] { NAME($seat) }: { $count } caballeros idzie { NAME($from, case: "from") } { NAME($place, case: "to") }.
@@ -441,6 +446,7 @@ event-points = { NAME($place) }: { NAME($seat) } +{ $points } ({ $rank }. miejsc
 event-king = Król jest teraz { NAME($place, case: "in") }.
 event-king-stays = Król zostaje { NAME($place, case: "in") }.
 event-grande = { NAME($seat) }: grand jest teraz { NAME($place, case: "in") }.
+event-grande-stays = { NAME($seat) }: grand zostaje w zamku, bo tarcza wskazuje region króla.
 event-tile = { NAME($seat) } kładzie { NAME($tile) } { NAME($place, case: "in") }.
 event-regain = Odzyskana karta: moc { $card }.
 event-regain-played = { NAME($seat) } bierze z powrotem właśnie zagraną kartę mocy { $card }.
@@ -468,7 +474,7 @@ no-modifier = Nie masz na ręce modyfikatora „{ NAME($modifier) }”.
 no-invite = Możesz zaprosić najwyżej { $count }; twoich w prowincji: { $province }.
 no-card-taken = Ta karta jest już w tej rundzie zajęta.
 no-card-shown = Karta „{ NAME($action) }” nie jest odkryta w tej rundzie.
-no-special-over = Akcja specjalna tej karty została już użyta.
+no-special-over = Akcja specjalna tej karty została już użyta lub anulowana.
 no-placing-over = Tą kartą nie można już nikogo umieścić.
 no-court-empty = Twój dwór jest pusty.
 no-not-adjacent = { NAME($place) } nie sąsiaduje z królem, który jest { NAME($king, case: "in") }.
@@ -479,14 +485,15 @@ no-same-place = Trzeba wybrać inne miejsce.
 no-piece-to-move = Nie ma caballero, którego ta karta mogłaby przesunąć.
 no-piece-there = Takiego caballero { NAME($place, case: "in") } nie ma.
 no-pair-there = Masz tylko jednego { NAME($place, case: "in") }; wybierz region, w którym jest dwóch.
-no-moves-own = Więcej swoich caballeros nie możesz już przesunąć.
-no-moves-others = Więcej cudzych caballeros nie możesz już przesunąć.
+no-moves-own = Swoich caballeros nie możesz teraz przesunąć.
+no-moves-others = Cudzych caballeros nie możesz teraz przesunąć.
 no-other-region = Wszyscy muszą wyjść z tego samego regionu: { NAME($place) }.
 no-moved-already = Ci zostali właśnie przesunięci; żaden caballero nie rusza się dwa razy.
 no-courts = Dwory wszystkich przeciwników są puste.
 no-victims = Żaden przeciwnik nie ma caballero, którego można odesłać.
 no-reserve = Nie masz kogo sprowadzić: ani w prowincji, ani w dostępnych regionach.
 no-arrest-again = Jeden caballero tego koloru został już zabrany.
+no-arrest-own = Zabiera się tylko caballeros przeciwników.
 no-grande-castle = Twój grand jest w zamku i wyjdzie dopiero przy podliczaniu generalnym.
 no-grande-king = Twój grand jest w regionie króla i nie może go opuścić.
 no-tile-there = Leży tu już żeton punktacji: { NAME($place) }.
