@@ -417,3 +417,57 @@ def test_free_hiring_takes_any_visible_townsfolk() -> None:
     s.tops = [EMPTY] * 5
     run(s, hire())
     assert asked(s) == ""
+
+
+@pytest.mark.rule("VIS-7.2")
+def test_silver_buys_no_exchange_that_would_do_nothing() -> None:
+    """Four merchants, and silver for a second exchange."""
+
+    def trading(space: str, *cards: str) -> ViscountsState:
+        s = quiet()
+        tops(s, "miner", "friar", "princess", "friar", "woodcutter_1")
+        stand(s, 0, space)
+        row(s, 0, "therese", *cards)
+        give(s, 0, silver=9, unpaid=1)
+        return act(s)
+
+    s = trading("6", "trader", "abbot")
+    do(s, "trade")
+    assert asked(s) == "FlipAsk" and has(s, 0, "silver") == 9, "one debt can be flipped, for the merchants on the board"
+    s = trading("6", "trader", "abbot")
+    give(s, 0, acquired=1)
+    do(s, "trade")
+    assert legal(s) == ["spend silver", "done"], "a deed for a second exchange"
+    s = trading("6", "trader", "debt_collector_2")
+    do(s, "trade")
+    assert legal(s) == ["spend silver", "done"], "the collector may hire somebody who brings another debt"
+    s = trading("8", "trader", "abbot")
+    s.decks[0] = [card("thief")]
+    do(s, "trade")
+    assert asked(s) == "DestroyAsk", "of four cards only one can be destroyed"
+
+
+@pytest.mark.rule("VIS-7.2", "VIS-7.12")
+def test_one_exchange_without_use_may_be_paid_for_the_cards_that_answer_a_trade() -> None:
+    s = quiet()
+    stand(s, 0, "6")
+    row(s, 0, "jeweller", "abbot", "labourer")
+    give(s, 0, silver=9)
+    act(s)
+    do(s, "trade")
+    assert has(s, 0, "silver") == 7 and marks(s, 0) == (0, 5), "nothing to flip, but the Jeweller acts"
+
+
+@pytest.mark.rule("VIS-7.2")
+def test_a_piece_one_does_not_have_is_named() -> None:
+    s = quiet()
+    stand(s, 0, "1-2")
+    s.tops[0] = card("scoundrel_1")
+    row(s, 0, "squire", "diplomat", "abbot")
+    give(s, 0, silver=3)
+    act(s)
+    do(s, "workers 2")
+    refusal = s.why_not(0, GAME.parse("spend gold"))
+    assert refusal is not None and refusal.message.id == "no-goods" and refusal.message.args == {"res": "res-gold"}
+    refusal = s.why_not(0, GAME.parse("spend ink"))
+    assert refusal is not None and refusal.message.id == "no-spend"

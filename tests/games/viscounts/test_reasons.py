@@ -1,4 +1,4 @@
-"""Every step of a solo opponent says why, and the reason can be said in every language."""
+"""Every step of a solo opponent and every card that answers says why, in every language."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from castellany.games.viscounts.facts.tables import FIRST_SCHEME, SCHEMES, SITE_
 from castellany.games.viscounts.kinds import BOT_ACT, BOT_LAST, BOT_MOVE, BOT_TURN, COLLIDE, RAISE
 from castellany.games.viscounts.state import EMPTY, ViscountsState
 from castellany.kernel import Frame
-from tests.games.viscounts.helpers import build, give, go, house, quiet, run, set_marks, stand, told, workers
+from tests.games.viscounts.helpers import build, give, go, house, quiet, row, run, set_marks, stand, told, workers
 
 BUILD, WORKERS, TRANSCRIBE = 1, 2, 3
 AI = 1
@@ -236,3 +236,51 @@ def test_why_your_worker_leaves() -> None:
 )
 def test_effects_in_order_say_themselves(lang: str, text: str) -> None:
     assert words.render(lang, "viscounts", seq(gain(debt=1), gain(silver=1)).message()) == text
+
+
+@pytest.mark.rule("VIS-14.3")
+def test_the_collector_is_never_said_to_take_or_spend_ink() -> None:
+    s = bot("cards")
+    run(s, gain(gold=1), AI)
+    assert why(s, "event-take") == {"res": "res-pool", "count": 1}
+    s = bot("cards")
+    give(s, AI, ink=2)
+    go(s, Frame(BOT_ACT, AI, WORKERS))
+    assert why(s, "event-spend") == {"res": "res-pool", "count": 2}
+
+
+@pytest.mark.rule("VIS-14.5")
+def test_without_future_schemes_none_is_said_to_be_taken() -> None:
+    s = bot()
+    s.future = []
+    give(s, AI, acquired=1)
+    run(s, hire(), AI)
+    assert told(s) == ["event-bot-no-scheme", "event-flip-deed"]
+
+
+@pytest.mark.rule("VIS-14.15")
+def test_the_third_trading_post_is_named_after_the_flip_that_sets_it_off() -> None:
+    s = bot()
+    build(s, AI, 2)
+    give(s, AI, acquired=1)
+    run(s, flip(EITHER), AI)
+    assert told(s)[:3] == ["event-flip-deed", "event-bot-building", "event-dismiss"]
+
+
+@pytest.mark.rule("VIS-6.11", "VIS-11.2", "VIS-11.3")
+def test_what_answers_is_named_before_it_acts() -> None:
+    s = quiet(2)
+    s.log = []
+    row(s, 0, "racketeer_2", "peddler_1", "abbot")
+    row(s, 1, "peddler_2", "peddler_4", "squire")
+    build(s, 1, 7)
+    set_marks(s, 0, 4, 4)
+    go(s, Frame(COLLIDE, 0))
+    names = [str(event.message.args["what"]) for event in s.log if event.message.id == "event-acts"]
+    assert names == ["house-workshop_2", "card-peddler_1", "card-peddler_2", "card-peddler_4", "card-racketeer_2"]
+    assert told(s)[4:8] == ["event-take", "event-acts", "event-take", "event-acts"], "each right before its effect"
+    for lang in words.LANGUAGES:
+        faults: list[str] = []
+        for event in s.log:
+            words.load(lang, "viscounts").render(event.message, ["Ada", "Bob"], faults)
+        assert faults == []

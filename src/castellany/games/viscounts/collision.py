@@ -62,6 +62,8 @@ def reward_innocence(s: ViscountsState) -> None:
                     s.tell("event-bot-building", {"seat": seat_id(seat), "house": "bot-trading_post_2"})
                 s.frames.append(Frame(BOT_FLIP, seat, DEBT))
         elif s.built[seat] & VIRTUE_AT_COLLISION:
+            if s.hears:
+                s.tell("event-acts", {"seat": seat_id(seat), "what": "house-workshop_2"})
             move_marks(s, seat, 0, 1)
 
 

@@ -20,6 +20,11 @@ _GOODS: Final = ("res-silver", "res-ink", "res-stone", "res-gold")
 _ZONES: Final = ("silver", "ink", "stone", "gold")
 
 
+def good_name(s: ViscountsState, seat: int, good: int) -> str:
+    """As it is told: the opponent to which all resources are one has no ink, stone or gold."""
+    return "res-pool" if seat == s.bot and s.opponent == CARD_LOVER else _GOODS[good]
+
+
 def take(s: ViscountsState, seat: int, good: int, amount: int) -> None:
     """VIS-2.1, VIS-14.3: goods from the supply, which never runs out."""
     if amount <= 0:
@@ -36,7 +41,7 @@ def take(s: ViscountsState, seat: int, good: int, amount: int) -> None:
     if s.hears:
         s.tell(
             "event-take",
-            {"seat": seat_id(seat), "res": _GOODS[good], "count": amount},
+            {"seat": seat_id(seat), "res": good_name(s, seat, good), "count": amount},
             moves=[(_GOODS[good], "bank", f"seat:{seat}/{_ZONES[good]}", amount)],
         )
 
@@ -48,7 +53,7 @@ def spend(s: ViscountsState, seat: int, good: int, amount: int) -> None:
     if s.hears:
         s.tell(
             "event-spend",
-            {"seat": seat_id(seat), "res": _GOODS[good], "count": amount},
+            {"seat": seat_id(seat), "res": good_name(s, seat, good), "count": amount},
             moves=[(_GOODS[good], f"seat:{seat}/{_ZONES[good]}", "bank", amount)],
         )
 

@@ -6,15 +6,21 @@ paying come from these two, so nothing can be begun that cannot be finished (VIS
 
 from __future__ import annotations
 
+from typing import Final
+
 from castellany.games.viscounts.cards import beside, segment_of
+from castellany.games.viscounts.effects.leaves import LEAST_CARDS, owned
 from castellany.games.viscounts.facts import kinds as k
 from castellany.games.viscounts.facts.kinds import (
     ANY_RESOURCE,
     CRIMINAL,
+    DESTROYING,
     DOUBLE,
+    FLIPPING,
     GOLD,
     INK,
     MERCHANT,
+    ON_FLIP_DEBT,
     PAIRS,
     SILVER,
     STONE,
@@ -32,8 +38,11 @@ from castellany.games.viscounts.facts.tables import (
     ICONS,
     RIBBON_OF_ICON,
     SLOT_ICONS,
+    TIMING,
 )
-from castellany.games.viscounts.state import NO_CARD, ViscountsState
+from castellany.games.viscounts.state import ACQUIRED, NO_CARD, UNPAID, ViscountsState
+
+UNLIMITED: Final = 1000
 
 
 def permanent_icons(s: ViscountsState, seat: int, icon: int) -> int:
@@ -117,6 +126,26 @@ def exchange(s: ViscountsState, seat: int) -> int:
     """What the outer space of a seat's viscount trades."""
     place = s.at[seat]
     return EXCHANGE[s.ring[place // 3] * 3 + place % 3]
+
+
+def most_exchanges(s: ViscountsState, seat: int) -> int:
+    """VIS-7.2: how many exchanges can do something. One always may be made, for the cards that answer a trade."""
+    kind = exchange(s, seat)
+    most = UNLIMITED
+    if kind == DESTROYING:
+        most = owned(s, seat) - LEAST_CARDS
+    elif kind == FLIPPING and not answers_flips(s, seat):
+        most = s.papers[seat * 4 + UNPAID] + s.papers[seat * 4 + ACQUIRED]
+    return most if most > 1 else 1
+
+
+def answers_flips(s: ViscountsState, seat: int) -> bool:
+    """A debt collector may bring a new debt with a hired card, which can be flipped in the same trade."""
+    for slot in range(seat * 3, seat * 3 + 3):
+        card = s.row[slot]
+        if card >= 0 and TIMING[card] == ON_FLIP_DEBT:
+            return True
+    return False
 
 
 def dismissal_price(s: ViscountsState, seat: int, card: int) -> int:

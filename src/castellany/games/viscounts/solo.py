@@ -349,10 +349,12 @@ class BotFlip(Step[ViscountsState]):
             able = DEED if approved < paid else DEBT
             if s.hears:
                 s.tell("event-bot-flip-fewer", {"seat": seat_id(seat), "debts": paid, "deeds": approved})
-        if s.built[seat] & DISMISS_AT_FLIP:
-            tell_building(s, seat, 2)
+        dismisses = s.built[seat] & DISMISS_AT_FLIP > 0
+        if dismisses:
             s.frames.append(Frame(BOT_DISMISS, seat))
         flip(s, seat, able)
+        if dismisses:
+            tell_building(s, seat, 2)
 
 
 class BotCorruption(Step[ViscountsState]):

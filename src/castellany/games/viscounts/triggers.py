@@ -9,11 +9,11 @@ from typing import Final
 
 from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.effects.leaves import Gain
-from castellany.games.viscounts.facts.tables import ABILITY, FIRST_SCHEME, TIMING
+from castellany.games.viscounts.facts.tables import ABILITY, CARD_IDS, FIRST_SCHEME, TIMING
 from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.kinds import ORDER, TRIGGERS
 from castellany.games.viscounts.state import ViscountsState
-from castellany.kernel import Frame, Step
+from castellany.kernel import Frame, Step, seat_id
 
 # Effects after which nothing is different for the next card: plain goods.
 _PLAIN: Final[list[bool]] = [isinstance(e, Gain) and sum(e.amounts[4:]) == 0 for e in BOOK.effects]
@@ -58,5 +58,14 @@ class Triggers(Step[ViscountsState]):
         if len(cards) > 1 and odd > 1:
             s.frames.append(Frame(ORDER, f.seat, f.a))
             return
-        for card in reversed(cards):
-            s.frames.append(running(ABILITY[card], f.seat))
+        let_act(s, f.seat, cards[0], f.a)
+
+
+def let_act(s: ViscountsState, seat: int, card: int, packed: int) -> None:
+    """One of the packed cards acts now, the others after it."""
+    rest = without(packed, card)
+    if rest:
+        s.frames.append(Frame(TRIGGERS, seat, rest))
+    if s.hears:
+        s.tell("event-acts", {"seat": seat_id(seat), "what": f"card-{CARD_IDS[card]}"})
+    s.frames.append(running(ABILITY[card], seat))

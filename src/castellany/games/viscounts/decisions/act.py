@@ -89,11 +89,13 @@ class Act(Question[ViscountsState]):
 
     def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
         seat = f.seat
+        # Where fewer workers are possible the section is open: that more are not is no reason to call it closed.
+        taken = {self._place(s, seat, choice) for choice in actions(s, seat)}
         found: dict[tuple[str, ...], Closed] = {}
         for choice in self._tries(s, seat):
             refusal = self._why(s, seat, choice)
-            if refusal is not None:
-                place = self._place(s, seat, choice)
+            place = self._place(s, seat, choice)
+            if refusal is not None and place not in taken:
                 found.setdefault(place, Closed(place, refusal.message, refusal.rule))
         return list(found.values())
 

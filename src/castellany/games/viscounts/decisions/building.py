@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.building import ask_spot, free_spots, house_id, reward_link
-from castellany.games.viscounts.facts.tables import SITE_IDS
+from castellany.games.viscounts.facts.tables import SITE_IDS, SITES_OF
 from castellany.games.viscounts.kinds import ANYWHERE, FREE_BUILD_ASK, LINKS, RAISE
 from castellany.games.viscounts.state import EMPTY, ViscountsState
-from castellany.kernel import Frame, Message, Option, Question, Refusal, Step, say
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, Step, say
 
 
 class Spot(Question[ViscountsState]):
@@ -28,6 +28,17 @@ class Spot(Question[ViscountsState]):
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         site = SITE_IDS[lex.SITE.arg(choice)]
         return Option(choice, say("opt-spot", site=f"site-{site}"), (f"site:{site}",))
+
+    def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
+        """All spots one cannot build on now, those with the same reason together."""
+        able = free_spots(s, f.seat, f.b)
+        found: dict[str, tuple[Refusal, list[str]]] = {}
+        for segment in range(5):
+            for site in SITES_OF[s.wide * 5 + segment]:
+                if site not in able:
+                    refusal = self.refusal(s, f, lex.SITE.of(site))
+                    found.setdefault(refusal.message.id, (refusal, []))[1].append(f"site:{SITE_IDS[site]}")
+        return [Closed(tuple(spots), refusal.message, refusal.rule) for refusal, spots in found.values()]
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if lex.SITE.has(choice):

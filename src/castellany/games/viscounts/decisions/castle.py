@@ -6,7 +6,7 @@ from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.castle import advance, call_settle, clear, place, present, ready, shift
 from castellany.games.viscounts.facts.tables import SECTION_IDS
 from castellany.games.viscounts.state import ViscountsState
-from castellany.kernel import Frame, Message, Option, Question, Refusal, say, seat_id
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
 
 _STEP = (1, 4)
 
@@ -85,6 +85,10 @@ class CastleMove(Question[ViscountsState]):
             say("opt-castle-move", source=f"section-{SECTION_IDS[source]}", target=f"section-{SECTION_IDS[target]}"),
             (f"tier1:{SECTION_IDS[source]}", f"tier1:{SECTION_IDS[target]}"),
         )
+
+    def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
+        empty = [f"tier1:{SECTION_IDS[i]}" for i in range(5) if not s.tier1[i * 4 + f.seat]]
+        return [Closed(tuple(empty), say("no-worker-there"), "VIS-8.10")] if empty else []
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if lex.SHIFT.has(choice):

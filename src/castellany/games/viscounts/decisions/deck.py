@@ -5,12 +5,11 @@ from __future__ import annotations
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.cards import card_name, card_thing, destroy, discard, top_of_deck
 from castellany.games.viscounts.effects.leaves import LEAST_CARDS, can_destroy, has_loose_card, owned
-from castellany.games.viscounts.facts.tables import ABILITY, COST
-from castellany.games.viscounts.frames import running
-from castellany.games.viscounts.kinds import DESTROY, DESTROY_ASK, DISCARD, DISCARD_ASK, TRIGGERS
+from castellany.games.viscounts.facts.tables import COST
+from castellany.games.viscounts.kinds import DESTROY, DESTROY_ASK, DISCARD, DISCARD_ASK
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
-from castellany.games.viscounts.triggers import unpack, without
-from castellany.kernel import Frame, Message, Option, Question, Refusal, Step, push, say, seat_id
+from castellany.games.viscounts.triggers import let_act, unpack
+from castellany.kernel import Frame, Message, Option, Question, Refusal, Step, say, seat_id
 
 
 class Discard(Step[ViscountsState]):
@@ -197,8 +196,7 @@ class Order(Question[ViscountsState]):
         return [lex.USE.of(card) for card in unpack(f.a)]
 
     def resolve(self, s: ViscountsState, f: Frame, choice: int) -> None:
-        card = lex.USE.arg(choice)
-        push(s, running(ABILITY[card], f.seat), Frame(TRIGGERS, f.seat, without(f.a, card)))
+        let_act(s, f.seat, lex.USE.arg(choice), f.a)
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         card = lex.USE.arg(choice)

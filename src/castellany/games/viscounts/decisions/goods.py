@@ -11,7 +11,7 @@ from castellany.games.viscounts.kinds import ANY, FLIP
 from castellany.games.viscounts.manuscripts import free_copies, transcribe
 from castellany.games.viscounts.papers import flip, flippable
 from castellany.games.viscounts.state import ViscountsState
-from castellany.kernel import Frame, Message, Option, Question, Refusal, say
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
 
 class Any(Question[ViscountsState]):
@@ -96,6 +96,16 @@ class FreeCopyAsk(Question[ViscountsState]):
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         tile = lex.COPY.arg(choice)
         return Option(choice, say("opt-free-copy", tile=f"tile-{TILE_IDS[tile]}"), (f"tile:{TILE_IDS[tile]}",))
+
+    def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
+        able = free_copies(s)
+        found: list[Closed] = []
+        for segment in range(5):
+            tile = s.books[segment]
+            if tile >= 0 and segment not in able:
+                refusal = self.refusal(s, f, lex.COPY.of(tile))
+                found.append(Closed((f"tile:{TILE_IDS[tile]}",), refusal.message, refusal.rule))
+        return found
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if lex.COPY.has(choice) and lex.COPY.arg(choice) in s.books:

@@ -19,6 +19,7 @@ from castellany.games.viscounts.payment import (
     dismissable,
     dismissal_price,
     exchange,
+    most_exchanges,
     power,
     price_of_icon,
     reach,
@@ -58,13 +59,13 @@ def pay_options(s: ViscountsState, f: Frame) -> list[int]:
 
 
 def _helps_trade(s: ViscountsState, seat: int, ways: int, had: int, rate: int) -> bool:
-    """Can one silver less in hand and one merchant more still lead to another exchange?"""
+    """Can one silver less in hand and one merchant more still lead to another exchange that does something?"""
     s.goods[seat * 4 + SILVER] -= 1
     s.paid += 1
     best = reach(s, seat, TRADE, ways)
     s.paid -= 1
     s.goods[seat * 4 + SILVER] += 1
-    return best // rate > had // rate
+    return min(best // rate, most_exchanges(s, seat)) > had // rate
 
 
 def _still_payable(s: ViscountsState, f: Frame, ways: int, good: int) -> bool:
@@ -184,5 +185,9 @@ class Pay(Question[ViscountsState]):
         if choice == lex.DONE.base:
             return Refusal(say("no-not-paid"), "VIS-7.2")
         if lex.SPEND.has(choice):
+            good = lex.SPEND.arg(choice)
+            useful = good in spendable(f.a, conversions(s, f.seat, f.a))
+            if useful and s.goods[f.seat * 4 + good] < price_of_icon(f.a, good):
+                return Refusal(say("no-goods", res=f"res-{GOODS_IDS[good]}"), "VIS-7.2")
             return Refusal(say("no-spend"), "VIS-7.2")
         return super().refusal(s, f, choice)

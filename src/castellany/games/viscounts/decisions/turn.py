@@ -118,6 +118,15 @@ class Hire(Question[ViscountsState]):
             (("res-silver", COST[card]),),
         )
 
+    def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
+        found: list[Closed] = []
+        for segment in range(5):
+            card = s.tops[segment]
+            if card >= 0 and segment != segment_of(s, f.seat):
+                refusal = self.refusal(s, f, lex.HIRE.of(card))
+                found.append(Closed((card_thing(card, f.seat),), refusal.message, refusal.rule))
+        return found
+
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         return hire_refusal(s, choice) or super().refusal(s, f, choice)
 

@@ -147,7 +147,7 @@ class HireFree(Effect[ViscountsState]):
 
     def run(self, s: ViscountsState, seat: int) -> None:
         if seat == s.bot:
-            if s.hears:
+            if s.hears and s.future:
                 s.tell("event-bot-instead-hire", {"seat": seat_id(seat)})
             s.frames.append(Frame(BOT_SCHEME, seat))
         elif self.possible(s, seat):
