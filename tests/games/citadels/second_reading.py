@@ -112,8 +112,8 @@ class Reading:
             if self.character in paid and not self.used(TOOK_INCOME):
                 count = sum(house.colour == colour or house.name == "school_of_magic" for house in self.mine)
                 if count and self.character == "abbot":
-                    yield from (f"income_in_gold {gold}" for gold in range(count + 1))
-                elif count:
+                    yield from (f"income_in_gold {g}" for g in range(count + 1) if g == count or self.s.deck)
+                elif count and (self.s.deck or self.character not in ("patrician", "cardinal")):
                     yield "income"
 
     def ability(self) -> Iterator[str]:

@@ -60,9 +60,10 @@ def test_armory() -> None:
 @pytest.mark.rule("CIT-14.1")
 def test_armory_and_completed_cities() -> None:
     s = table(4, {"king": 0}, cities=["armory", FULL])
-    assert why(s, "armory p2 temple") == ("no-complete", "CIT-12.3")
+    assert why(s, "armory p2 temple") == ("no-complete", "CIT-14.1")
     own = table(4, {"king": 0}, cities=["armory manor castle palace temple church monastery", "tavern"])
     assert starting(own, "armory") == [], "it cannot leave a completed city"
+    assert why(own, "armory p2 tavern") == ("no-idle-armory", "CIT-14.1"), "the other city is not the complete one"
 
 
 @pytest.mark.rule("CIT-14.2")

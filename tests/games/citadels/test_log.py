@@ -150,3 +150,31 @@ def test_one_card_goes_back_and_six_go_back() -> None:
     assert sentences(heard(s, "keep docks")) == ["Ann keeps one card; 1 card goes back."]
     play(s, "study")
     assert sentences(heard(s, "keep manor")) == ["Ann keeps one card; 6 cards go back."]
+
+
+@pytest.mark.rule("CIT-6.1")
+def test_a_robbery_of_nothing_is_told() -> None:
+    said = {
+        "en": "Ann finds no gold to steal: Ben has none.",
+        "uk": "Крадіжка: Іван не має золота, Оля не отримує нічого.",
+        "pl": "Kradzież: Jan nie ma złota, Ola nie dostaje nic.",
+    }
+    for lang, sentence in said.items():
+        s = table(4, {"thief": 0, "king": 1}, gold=[2, 0, 2, 2])
+        play(s, "rob king", "take_gold")
+        assert sentence in sentences(heard(s, "end_turn"), lang)
+
+
+@pytest.mark.rule("CIT-5.12", "CIT-14.29")
+def test_a_den_paid_with_cards_alone_costs_no_zero_gold() -> None:
+    said = {
+        "en": "Ben pays with cards alone for Thieves' Den under a warrant.",
+        "uk": "Розпорядження: Іван платить лише картами за Прихисток грабіжників.",
+        "pl": "Nakaz: Jan płaci samymi kartami za Kryjówkę złodziei.",
+    }
+    paid = ["manor", "castle", "palace", "temple", "tavern", "market"]
+    for lang, sentence in said.items():
+        s = table(4, {"magistrate": 0, "king": 1}, hands=["", " ".join(["thieves_den", *paid])])
+        play(s, "warrants", "mark king", "mark bishop", "mark thief", "sign bishop", "take_gold", "end_turn")
+        play(s, "take_gold", "pay_with_cards")
+        assert sentences(heard(s, *[f"discard {card}" for card in paid]), lang)[-1] == sentence

@@ -300,3 +300,12 @@ def test_no_confiscation_from_oneself() -> None:
     play(s, "take_gold", "build palace")
     assert s.waiting == (0,) and city(s, 0) == "palace"
     assert GAME.parse("end_turn") in s.choices(0)
+
+
+@pytest.mark.rule("CIT-5.11")
+def test_a_warrant_revealed_stays_revealed() -> None:
+    s = warrants_on_the_architect()
+    play(s, "take_gold", "build palace")
+    known = s.known
+    play(s, "confiscate")
+    assert s.known > known, "all have seen it: a barrier for undo"

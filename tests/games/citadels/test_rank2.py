@@ -197,3 +197,31 @@ def test_no_threat_to_oneself() -> None:
     s = table(2, {"blackmailer": 0, "king": 0}, gold=[6, 2])
     play(s, "take_gold", "threats", "mark king", "mark bishop", "sign king", "end_turn", "take_gold")
     assert can(s, "end_turn") and s.gold[0] == 10
+
+
+@pytest.mark.rule("CIT-6.1")
+def test_what_happened_to_the_robbed_is_told_and_its_sign_is_gone() -> None:
+    s = table(4, {"thief": 0, "king": 1}, gold=[2, 0, 2, 2])
+    play(s, "rob king", "take_gold")
+    assert "note-robbed" in str(s.observe(3))
+    told = [event.message for event in heard(s, "end_turn") if event.message.id == "event-robbed"]
+    assert told[0].args == {"seat": "seat:1", "thief": "seat:0", "gold": 0}, "also when there was nothing to take"
+    assert "note-robbed" not in str(s.observe(3)), "nobody is still to be robbed"
+
+
+@pytest.mark.rule("CIT-6.9", "CIT-4.12")
+def test_an_empty_deck_is_the_reason_under_a_threat_too() -> None:
+    s = threatened()
+    s.deck = []
+    assert why(s, "draw_cards") == ("no-deck-empty", "CIT-4.12")
+    assert {target: c.rule for c in s.ask(1).closed for target in c.targets}["deck"] == "CIT-4.12"
+
+
+@pytest.mark.rule("CIT-6.8")
+@pytest.mark.parametrize("rose", ["king", "bishop"])
+def test_a_threat_turned_up_stays_turned_up(rose: str) -> None:
+    s = threatened(rose)
+    play(s, "take_gold", "refuse")
+    known = s.known
+    play(s, "expose")
+    assert s.known > known, "all have seen it: a barrier for undo"

@@ -182,3 +182,12 @@ def test_the_seer_builds_two() -> None:
     s = table(4, {"seer": 0}, gold=[9, 0, 0, 0], hands=["temple church docks"])
     play(s, "take_gold", "build temple", "build church")
     assert why(s, "build docks") == ("no-limit", "CIT-4.6")
+
+
+@pytest.mark.rule("CIT-7.2", "CIT-7.3", "CIT-7.9")
+def test_where_nobody_has_cards_that_is_the_reason() -> None:
+    seer = table(4, {"seer": 0}, hands=["tavern"])
+    assert why(seer, "foresee") == ("no-empty-hand", "CIT-7.9")
+    magician = table(4, {"magician": 0})
+    assert why(magician, "swap_hands p2") == ("no-empty-hand", "CIT-7.2")
+    assert why(magician, "redraw") == ("no-cards", "CIT-7.3")

@@ -285,6 +285,12 @@ def test_the_scholar_keeps_one_of_seven() -> None:
     assert why(s, "build docks") == ("no-limit", "CIT-4.6")
 
 
+@pytest.mark.rule("CIT-11.4")
+def test_the_navigator_is_not_told_to_gather_in_order_to_build() -> None:
+    s = table(4, {"navigator": 0}, hands=["tavern"])
+    assert why(s, "build tavern") == ("no-building", "CIT-11.4")
+
+
 @pytest.mark.rule("CIT-11.5")
 def test_the_scholar_with_a_short_deck_and_the_whole_deck_shuffled() -> None:
     s = table(4, {"scholar": 0}, deck="manor castle")

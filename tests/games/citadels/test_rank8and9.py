@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from castellany.games.citadels import GAME
 from castellany.games.citadels.state import CitadelsState
 from tests.games.citadels.helpers import can, cards, city, parts, play, price_of, starting, table, texts, why
 
@@ -107,6 +108,11 @@ def test_the_same_district_may_be_swapped_for_its_beautified_twin() -> None:
     s = diplomat("tavern", "tavern+")
     play(s, "exchange_for p2 tavern+", "hand_over tavern")
     assert (city(s, 0), city(s, 1)) == ("tavern+", "tavern") and s.gold[:2] == [8, 1]
+    more = diplomat("tavern docks", "tavern+")
+    play(more, "exchange_for p2 tavern+")
+    refusal = more.why_not(0, GAME.parse("hand_over docks"))
+    assert refusal is not None and refusal.rule == "CIT-12.6"
+    assert refusal.message.args["district"] == "district-tavern", "that is the one she has already"
 
 
 @pytest.mark.rule("CIT-12.6", "CIT-14.17", "CIT-13.4")
@@ -158,7 +164,7 @@ def test_the_marshal_pays_the_owner() -> None:
 def test_what_the_marshal_cannot_seize() -> None:
     s = table(4, {"marshal": 0}, gold=[9, 0, 0, 0], cities=["temple quarry", FULL, "temple keep"])
     assert why(s, "seize p2 tavern") == ("no-complete", "CIT-12.3")
-    assert why(s, "seize p3 temple") == ("no-duplicate", "CIT-12.6")
+    assert why(s, "seize p3 temple") == ("no-duplicate", "CIT-12.8")
     assert why(s, "seize p3 keep") == ("no-keep", "CIT-14.12")
     assert not can(s, "seize p1 temple")
 

@@ -7,6 +7,7 @@ import pytest
 from castellany.games.citadels import GAME, kinds
 from castellany.games.citadels.bits import DRAFT_ROW, LAID, NOBODY, PICKED, SAW
 from castellany.games.citadels.state import CitadelsState
+from castellany.kernel import Match
 from tests.games.citadels.helpers import play, starting, texts
 
 
@@ -166,3 +167,18 @@ def test_every_character_is_in_exactly_one_place() -> None:
             down = [rank for rank in down if rank]
             assert sorted(held + up + pool + down) == list(range(1, top))
             play(s, texts(s)[0])
+
+
+@pytest.mark.rule("CIT-2.4", "CIT-2.6", "CIT-2.8")
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_a_pick_cannot_be_taken_back_once_the_next_player_looks(seats: int) -> None:
+    """Otherwise the next player, who has seen what was left, would learn the new pick."""
+    match = Match.start(GAME, seats, 5, {"first_crown": "first_seat"})
+    picks = 0
+    while match.state.frames[-1].kind in (kinds.PICK, kinds.LAY):
+        seat = match.state.waiting[0]
+        match.play(seat, match.state.choices(seat)[0])
+        own_lay = match.state.frames[-1].kind == kinds.LAY
+        assert (match.undo_point(seat) >= 0) == own_lay, "before laying one aside nobody else has looked"
+        picks += 1
+    assert picks >= seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from castellany.games.citadels import kinds
+from castellany.games.citadels import GAME, kinds
 from tests.games.citadels.helpers import can, cards, city, hand, heard, parts, play, starting, table, texts, why
 
 
@@ -232,6 +232,34 @@ def test_a_short_deck_gives_what_it_has() -> None:
     assert any("deck" in closed.targets for closed in s.ask(0).closed)
     play(s, "take_gold")
     assert why(s, "extra_cards") == ("no-deck-empty", "CIT-4.12")
+    s = table(4, {"navigator": 0}, deck="")
+    assert why(s, "voyage cards") == ("no-deck-empty", "CIT-4.12")
+
+
+@pytest.mark.rule("CIT-4.12", "CIT-8.7", "CIT-9.4", "CIT-9.6")
+@pytest.mark.parametrize(
+    ("character", "cities", "left"),
+    [("patrician", "manor", []), ("cardinal", "temple", []), ("abbot", "temple church", ["income_in_gold 2"])],
+)
+def test_an_empty_deck_pays_no_income_in_cards(character: str, cities: str, left: list[str]) -> None:
+    s = table(4, {character: 0}, hands=["tavern"], cities=[f"{cities} laboratory"], deck="")
+    assert starting(s, "income") == left
+    cards_only = "income_in_gold 0" if left else "income"
+    assert why(s, cards_only) == ("no-deck-empty", "CIT-4.12")
+    play(s, "laboratory tavern")
+    assert can(s, cards_only), "there is a card again"
+
+
+@pytest.mark.rule("CIT-4.12")
+@pytest.mark.parametrize(
+    ("character", "choice"),
+    [("architect", "extra_cards"), ("navigator", "voyage cards"), ("patrician", "income"), ("king", "smithy")],
+)
+def test_a_short_deck_promises_no_more_than_it_has(character: str, choice: str) -> None:
+    s = table(4, {character: 0}, cities=["manor palace smithy"], deck="docks")
+    promised = [o.message.args["cards"] for o in s.ask(0).options if GAME.text(o.choice) == choice]
+    play(s, choice)
+    assert promised == [1] and hand(s, 0) == "docks"
 
 
 @pytest.mark.rule("CIT-4.13")

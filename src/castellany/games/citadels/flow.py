@@ -107,7 +107,7 @@ def begin_turn(s: CitadelsState, seat: int, character: int) -> None:
 def rob(s: CitadelsState, seat: int) -> None:
     """CIT-6.1: all gold goes to the Thief before the gather."""
     loot = s.gold[seat]
-    if seat == s.thief or loot == 0:
+    if seat == s.thief:
         return
     s.gold[seat] = 0
     s.gold[s.thief] += loot
@@ -115,7 +115,7 @@ def rob(s: CitadelsState, seat: int) -> None:
         s.tell(
             "event-robbed",
             {"seat": seat_id(seat), "thief": seat_id(s.thief), "gold": loot},
-            moves=[(GOLD, f"seat:{seat}/gold", f"seat:{s.thief}/gold", loot)],
+            moves=[(GOLD, f"seat:{seat}/gold", f"seat:{s.thief}/gold", loot)] if loot else [],
         )
 
 

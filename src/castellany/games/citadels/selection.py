@@ -57,6 +57,7 @@ def next_look(s: CitadelsState, step: int) -> None:
         s.pool |= 1 << s.down
         s.down = 0
     s.draft[seat * DRAFT_ROW + SAW + look] = s.pool
+    s.reveal()  # from here on a pick taken back would tell this player what it was, and what replaced it
     s.frames.append(Frame(kinds.PICK, seat, look, rest, step))
 
 

@@ -124,7 +124,7 @@ def rank_thing(s: CitadelsState, rank: int, seat: int | None) -> Thing:
         notes.append(say("note-killed"))
     if rank == s.bewitched:
         notes.append(say("note-bewitched", seat=seat_id(s.witch)))
-    if rank == s.robbed:
+    if rank == s.robbed and rank > s.called:
         notes.append(say("note-robbed", seat=seat_id(s.thief)))
     if s.warrants & bit:
         known = seat is not None and seat == s.magistrate and s.signed

@@ -7,6 +7,7 @@ from castellany.games.citadels.decisions.turn_words import build_option, build_r
 from castellany.games.citadels.decisions.ways import build_choice
 from castellany.games.citadels.effects.aim import (
     FINE,
+    HAVE_ONE,
     SHORT,
     exchange_fault,
     exchange_price,
@@ -170,7 +171,8 @@ class Exchange(Question[CitadelsState]):
             if fault == FINE:
                 continue
             due = exchange_price(s, f.a, f.b, mine)
-            closed = shut(s, fault, f.a, mine if fault != SHORT else f.b, due, s.gold[f.seat])
+            blamed = f.b if fault in (SHORT, HAVE_ONE) else mine  # what is too dear, or stands here already, is theirs
+            closed = shut(s, fault, f.a, blamed, due, s.gold[f.seat])
             found.append(Closed(city_targets(s, f.seat, mine), closed.message, closed.rule))
         return found
 

@@ -127,6 +127,7 @@ class Confiscate(Question[CitadelsState]):
                 s.tell("event-no-warrant", {"seat": seat_id(f.seat)})
             land(s, f.c, f.a, f.b)
             return
+        s.reveal()  # the signed warrant lies open
         s.gold[f.c] += f.b
         s.paid -= f.b
         s.warrants = 0
@@ -214,6 +215,7 @@ class Expose(Question[CitadelsState]):
             if s.hears:
                 s.tell("event-no-expose", {"seat": seat_id(f.seat)})
             return
+        s.reveal()
         if s.rose != rank:
             s.suspects &= ~(1 << rank)
             if s.hears:

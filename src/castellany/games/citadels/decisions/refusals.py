@@ -32,17 +32,20 @@ from castellany.games.citadels.lexicon import (
     DRAW_CARDS,
     END,
     FAVOUR,
+    FORESEE,
     FORGE,
     INCOME,
     KILL,
     LEVY,
     LOOK,
+    REDRAW_CARDS,
     ROB,
     SACRIFICE,
     SCAFFOLD,
     SEIZE,
     SHARE,
     SPY_ON,
+    SWAP,
     TAKE_GOLD,
     TITHE,
     TRADE_FOR,
@@ -87,6 +90,8 @@ def income_refusal(s: CitadelsState, seat: int) -> Refusal:
         return Refusal(say("no-income-at-all", character=CHARACTER_NAMES[s.acting]), "CIT-4.9")
     if s.used & TOOK_INCOME:
         return Refusal(say("no-income-twice"), "CIT-4.9")
+    if income_of(s, seat) and not s.deck:
+        return Refusal(say("no-deck-empty"), "CIT-4.12")
     if income_of(s, seat):
         return Refusal(say("no-income-share", total=income_of(s, seat)), "CIT-9.4")
     return Refusal(say("no-income", colour=COLOUR_NAMES[INCOME_COLOUR[s.acting]]), "CIT-4.9")
@@ -154,8 +159,13 @@ def aimed_at(s: CitadelsState, seat: int, choice: int) -> tuple[str, ...]:
             return city_targets(s, aimed.first(choice), aimed.second(choice))
     if SPY_ON.has(choice):
         return (f"seat:{SPY_ON.first(choice)}/hand",)
-    if LOOK.has(choice):
-        return (f"seat:{LOOK.arg(choice)}/hand",)
+    for looked_into in (LOOK, SWAP):
+        if looked_into.has(choice):
+            return (f"seat:{looked_into.arg(choice)}/hand",)
+    if choice == REDRAW_CARDS.base:
+        return (f"seat:{seat}/hand",)
+    if choice == FORESEE.base:
+        return tuple([f"seat:{other}/hand" for other in range(s.seats) if other != seat])
     if CROWN.has(choice):
         return (f"seat:{CROWN.first(choice)}",)
     if TITHE.has(choice):

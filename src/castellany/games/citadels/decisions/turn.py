@@ -13,9 +13,9 @@ from castellany.games.citadels.decisions.turn_words import turn_closed, turn_opt
 from castellany.games.citadels.decisions.ways import build_choice
 from castellany.games.citadels.effects.building import offer_builds
 from castellany.games.citadels.effects.districts import WORKSHOPS, district_option, offer_districts, use_district
-from castellany.games.citadels.effects.gather import gather, income_of, take_income
+from castellany.games.citadels.effects.gather import gather, income_of, offer_income, take_income
 from castellany.games.citadels.effects.powers import POWERS
-from castellany.games.citadels.facts import EITHER, EMPEROR, INCOME_PAYS, RANK_OF
+from castellany.games.citadels.facts import EMPEROR, INCOME_PAYS, RANK_OF
 from castellany.games.citadels.flow import end_turn
 from castellany.games.citadels.lexicon import (
     BUILD,
@@ -68,15 +68,8 @@ class Turn(Question[CitadelsState]):
                 out.append(DRAW_CARDS.base)
             if s.threats and is_threatened(s, seat):
                 return out
-        pays = INCOME_PAYS[s.acting]
-        if pays and not s.used & TOOK_INCOME:
-            count = income_of(s, seat)
-            if count:
-                if pays == EITHER:
-                    for gold in range(count + 1):
-                        out.append(SHARE.base + gold)
-                else:
-                    out.append(INCOME.base)
+        if INCOME_PAYS[s.acting] and not s.used & TOOK_INCOME:
+            offer_income(s, seat, out)
         POWERS[s.acting].offer(s, seat, out)
         if s.marks[seat] & WORKSHOPS:
             offer_districts(s, seat, out)
@@ -118,7 +111,7 @@ class Turn(Question[CitadelsState]):
     def refusal(self, s: CitadelsState, f: Frame, choice: int) -> Refusal:
         if choice == END.base and must_give_crown(s) and s.used & GATHERED:
             return Refusal(say("no-crown-first"), "CIT-8.5")
-        if not s.used & GATHERED and s.threats and is_threatened(s, f.seat):
+        if not s.used & GATHERED and choice != DRAW_CARDS.base and is_threatened(s, f.seat):
             return Refusal(say("no-threat-first"), "CIT-6.9")
         return turn_refusal(s, f.seat, choice)
 

@@ -75,10 +75,11 @@ def income_option(s: CitadelsState, seat: int, choice: int) -> Option:
     total = income_of(s, seat)
     colour = COLOUR_NAMES[INCOME_COLOUR[s.acting]]
     gold = SHARE.arg(choice) if SHARE.has(choice) else 0 if INCOME_PAYS[s.acting] == CARDS else total
+    cards = min(total - gold, len(s.deck))
     if 0 < gold < total:
-        return Option(choice, say("opt-share", gold=gold, cards=total - gold, colour=colour), ("bank", "deck"))
+        return Option(choice, say("opt-share", gold=gold, cards=cards, colour=colour), ("bank", "deck"))
     if gold == 0:
-        return Option(choice, say("opt-income-cards", cards=total, colour=colour), ("deck",))
+        return Option(choice, say("opt-income-cards", cards=cards, colour=colour), ("deck",))
     return Option(choice, say("opt-income-gold", gold=total, colour=colour), ("bank",))
 
 
@@ -148,6 +149,8 @@ def turn_closed(s: CitadelsState, seat: int, threatened: bool) -> list[Closed]:
     if not s.used & GATHERED and threatened:
         for card in distinct(s.hands[seat]):
             found.append(Closed(hand_targets(s, seat, card), say("no-threat-first"), "CIT-6.9"))
+        if not s.deck:
+            found.append(Closed(("deck",), say("no-deck-empty"), "CIT-4.12"))
         return found
     for card in distinct(s.hands[seat]):
         if not can_build_somehow(s, seat, card):
@@ -163,6 +166,8 @@ def turn_closed(s: CitadelsState, seat: int, threatened: bool) -> list[Closed]:
             found.append(Closed(target, say("no-income-twice"), "CIT-4.9"))
         elif income_of(s, seat) == 0:
             found.append(Closed(target, say("no-income", colour=COLOUR_NAMES[INCOME_COLOUR[s.acting]]), "CIT-4.9"))
+        elif INCOME_PAYS[s.acting] == CARDS and not s.deck:
+            found.append(Closed(target, say("no-deck-empty"), "CIT-4.12"))
     found.extend(POWERS[s.acting].closed(s, seat))
     found.extend(closed_districts(s, seat))
     return found

@@ -24,6 +24,9 @@ TOO_DEAR: Final = 6
 NOTHING_TO_GIVE: Final = 7
 SHORT: Final = 8
 ITSELF: Final = 9
+SEIZED_TWICE: Final = 10  # the Marshal has one
+OUT_OF_ARMS_REACH: Final = 11  # a completed city, for the Armory
+IDLE_ARMORY: Final = 12  # it stands in a completed city itself
 
 RULES: Final[list[str]] = [
     "",
@@ -35,6 +38,9 @@ RULES: Final[list[str]] = [
     "CIT-12.7",
     "CIT-12.4",
     "CIT-12.9",
+    "CIT-14.1",
+    "CIT-12.8",
+    "CIT-14.1",
     "CIT-14.1",
 ]
 
@@ -99,7 +105,7 @@ def seize_fault(s: CitadelsState, seat: int, owner: int, standing: int) -> int:
     if cost > 3:
         return TOO_DEAR
     if has(s, seat, DISTRICT_OF[standing]):
-        return HAVE_ONE
+        return SEIZED_TWICE
     return FINE
 
 
@@ -121,8 +127,10 @@ def exchange_fault(s: CitadelsState, seat: int, owner: int, theirs: int, mine: i
 
 def arm_fault(s: CitadelsState, seat: int, owner: int, standing: int) -> int:
     """CIT-14.1: nothing in a completed city, so not from one's own completed city either."""
-    if is_complete(s, seat) or is_complete(s, owner):
-        return COMPLETE
+    if is_complete(s, seat):
+        return IDLE_ARMORY
+    if is_complete(s, owner):
+        return OUT_OF_ARMS_REACH
     if DISTRICT_OF[standing] == ARMORY:
         return ITSELF
     return FINE
@@ -146,13 +154,13 @@ def kinds_in(city: list[int]) -> list[int]:
 
 def explain(s: CitadelsState, fault: int, owner: int, standing: int, short: int, due: int) -> Message:
     name = district_name(standing)
-    if fault == COMPLETE:
+    if fault in (COMPLETE, OUT_OF_ARMS_REACH):
         return say("no-complete", other=seat_id(owner))
     if fault == PROTECTED:
         return say("no-protected", other=seat_id(owner))
     if fault == OUT_OF_REACH:
         return say("no-keep")
-    if fault == HAVE_ONE:
+    if fault in (HAVE_ONE, SEIZED_TWICE):
         return say("no-duplicate", district=name)
     if fault == THEY_HAVE_ONE:
         return say("no-duplicate-there", district=name, other=seat_id(owner))
@@ -162,6 +170,8 @@ def explain(s: CitadelsState, fault: int, owner: int, standing: int, short: int,
         return say("no-nothing-to-give", district=name)
     if fault == ITSELF:
         return say("no-itself")
+    if fault == IDLE_ARMORY:
+        return say("no-idle-armory")
     return say("no-gold-for", district=name, short=short, price=due)
 
 

@@ -70,14 +70,13 @@ def build_fault(s: CitadelsState, seat: int, district: int, at_once: bool) -> in
     """Why the acting player may not build this, gold apart. `at_once`: by the Wizard's ability (CIT-7.5)."""
     if district == SECRET_VAULT:
         return NEVER_BUILT
+    limit = LIMIT_OF[s.acting]
+    if limit == 0:
+        return MAY_NOT_BUILD
     if not s.used & GATHERED and not (at_once and s.house_rules & WIZARD_BUILDS_EARLY):
         return NOT_GATHERED
-    if not at_once:
-        limit = LIMIT_OF[s.acting]
-        if limit == 0:
-            return MAY_NOT_BUILD
-        if s.built >= limit and counts_towards_limit(s, district):
-            return LIMIT_REACHED
+    if not at_once and s.built >= limit and counts_towards_limit(s, district):
+        return LIMIT_REACHED
     marks = s.marks[seat]
     if (marks >> district) & 1 and not (marks >> QUARRY) & 1 and s.acting != WIZARD:
         return DUPLICATE

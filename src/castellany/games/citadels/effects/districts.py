@@ -89,7 +89,9 @@ def district_option(s: CitadelsState, seat: int, choice: int) -> Option:
         card = TRANSMUTE.arg(choice)
         return Option(choice, say("opt-laboratory", district=DISTRICT_NAMES[card]), hand_targets(s, seat, card))
     if choice == FORGE.base:
-        return Option(choice, say("opt-smithy"), (place_of(s, seat, SMITHY), "deck"), ((GOLD, 2),))
+        return Option(
+            choice, say("opt-smithy", cards=min(3, len(s.deck))), (place_of(s, seat, SMITHY), "deck"), ((GOLD, 2),)
+        )
     if EXHIBIT.has(choice):
         card = EXHIBIT.arg(choice)
         return Option(choice, say("opt-museum", district=DISTRICT_NAMES[card]), hand_targets(s, seat, card))

@@ -10,13 +10,14 @@ from castellany.games.citadels.effects.cards import draw, draw_aside, put_in_han
 from castellany.games.citadels.effects.city import count_colour, has
 from castellany.games.citadels.facts import (
     CARDS,
+    EITHER,
     GOLD_MINE,
     INCOME_COLOUR,
     INCOME_PAYS,
     LIBRARY,
     OBSERVATORY,
 )
-from castellany.games.citadels.lexicon import TAKE_GOLD
+from castellany.games.citadels.lexicon import INCOME, SHARE, TAKE_GOLD
 from castellany.games.citadels.names import DISTRICT_NAMES, GOLD, INCOME_NAMES
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Frame, seat_id
@@ -85,6 +86,19 @@ def keep(s: CitadelsState, seat: int, card: int, shuffle_back: bool) -> None:
 def income_of(s: CitadelsState, seat: int) -> int:
     """CIT-4.9: how many districts pay the acting character now."""
     return count_colour(s, seat, INCOME_COLOUR[s.acting])
+
+
+def offer_income(s: CitadelsState, seat: int, out: list[int]) -> None:
+    """Income as it can be taken now; from an empty deck there are no cards to take (CIT-4.12)."""
+    count = income_of(s, seat)
+    if count == 0:
+        return
+    pays = INCOME_PAYS[s.acting]
+    if pays == EITHER:
+        for gold in range(0 if s.deck else count, count + 1):
+            out.append(SHARE.base + gold)
+    elif s.deck or pays != CARDS:
+        out.append(INCOME.base)
 
 
 def take_income(s: CitadelsState, seat: int, in_gold: int) -> None:

@@ -328,9 +328,15 @@ opt-crown-nothing = Give the crown to { NAME($other) }
 opt-advise = Give the crown to { NAME($other) }
 opt-tithe = Take 1 gold from the richest: { NAME($other) }
 opt-bonus = Take 1 extra gold
-opt-plans = Take 2 extra cards
+opt-plans = Take { $cards ->
+        [one] { $cards } extra card
+       *[other] { $cards } extra cards
+    }
 opt-voyage-gold = Take 4 gold
-opt-voyage-cards = Take 4 cards
+opt-voyage-cards = Take { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 opt-study = Draw { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -344,7 +350,10 @@ opt-beautify = Beautify { NAME($district) }
 opt-collect = Collect the taxes: { $gold } gold
 opt-armory = Armory: destroy { NAME($district) } ({ NAME($other) })
 opt-laboratory = Laboratory: put { NAME($district) } under the deck for 2 gold
-opt-smithy = Smithy: draw 3 cards
+opt-smithy = Smithy: draw { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 opt-museum = Museum: put { NAME($district) } under it
 opt-keep = Keep { NAME($district) }
 opt-pay-gold = Pay the rest in gold
@@ -363,7 +372,10 @@ event-no-theater = { NAME($seat) } does not use the Theater.
 event-now-have = You now have { NAME($character) }.
 event-nobody = { NAME($character) } is called: nobody answers.
 event-shows = { NAME($seat) } is the { NAME($character) }.
-event-robbed = { NAME($thief) } steals { $gold } gold from { NAME($seat) }.
+event-robbed = { $gold ->
+        [0] { NAME($thief) } finds no gold to steal: { NAME($seat) } has none.
+       *[other] { NAME($thief) } steals { $gold } gold from { NAME($seat) }.
+    }
 event-crown = { NAME($seat) } gets the crown.
 event-resumes = { NAME($seat) }, the Witch, goes on as the { NAME($character) }.
 event-refund = Alchemist: { NAME($seat) } gets { $gold } gold back.
@@ -391,7 +403,10 @@ event-keep = { NAME($seat) } keeps one card; { $cards ->
 event-kept = You kept { NAME($district) }.
 event-build = { NAME($seat) } builds { NAME($district) } for { $gold } gold.
 event-build-free = { NAME($seat) } builds { NAME($district) } without paying gold.
-event-warrant = { NAME($seat) } pays { $gold } gold for { NAME($district) } under a warrant.
+event-warrant = { $gold ->
+        [0] { NAME($seat) } pays with cards alone for { NAME($district) } under a warrant.
+       *[other] { NAME($seat) } pays { $gold } gold for { NAME($district) } under a warrant.
+    }
 event-no-warrant = { NAME($seat) } lets it pass.
 event-confiscated = Confiscated: { NAME($seat) } adds { NAME($district) } to the city for free.
 event-gold-back = { NAME($seat) } gets { $gold } gold back.
@@ -477,6 +492,7 @@ no-duplicate-there = There is one in the other city already ({ NAME($other) }): 
 no-too-dear = Only districts of cost 3 or less can be seized. Too dear: { NAME($district) }.
 no-nothing-to-give = You have nothing that you can give for { NAME($district) }.
 no-itself = The Armory cannot be its own target.
+no-idle-armory = Your own city is complete: the Armory in it cannot be destroyed.
 no-gold-for = { NAME($district) }: the price is { $price } gold, you are { $short } short.
 no-used-district = Already used this turn: { NAME($district) }.
 no-cards = You have no cards in hand.

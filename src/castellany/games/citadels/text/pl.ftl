@@ -493,9 +493,17 @@ opt-crown-nothing = Przekaż koronę ({ NAME($other) })
 opt-advise = Przekaż koronę ({ NAME($other) })
 opt-tithe = Weź 1 sztukę złota od najbogatszego gracza ({ NAME($other) })
 opt-bonus = Weź 1 dodatkową sztukę złota
-opt-plans = Weź 2 dodatkowe karty
+opt-plans = Weź { $cards ->
+        [one] { $cards } dodatkową kartę
+        [few] { $cards } dodatkowe karty
+       *[other] { $cards } dodatkowych kart
+    }
 opt-voyage-gold = Weź 4 sztuki złota
-opt-voyage-cards = Weź 4 karty
+opt-voyage-cards = Weź { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
 opt-study = Dobierz { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
@@ -514,7 +522,11 @@ opt-collect = Zbierz podatki: { $gold ->
     }
 opt-armory = Zbrojownia: zburz { NAME($district, case: "acc") } ({ NAME($other) })
 opt-laboratory = Laboratorium: odrzuć { NAME($district, case: "acc") } za 2 sztuki złota
-opt-smithy = Kuźnia: dobierz 3 karty
+opt-smithy = Kuźnia: dobierz { $cards ->
+        [one] { $cards } kartę
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
 opt-museum = Muzeum: włóż pod nie { NAME($district, case: "acc") }
 opt-keep = Zatrzymaj { NAME($district, case: "acc") }
 opt-pay-gold = Resztę zapłać złotem
@@ -537,11 +549,12 @@ event-no-theater = { NAME($seat) } nie korzysta z Teatru.
 event-now-have = Teraz twoja postać to { NAME($character) }.
 event-nobody = Wywołanie: { NAME($character) }. Nikt się nie zgłasza.
 event-shows = { NAME($seat) } odkrywa kartę: { NAME($character) }.
-event-robbed = Kradzież: { NAME($seat) } traci { $gold ->
-        [one] { $gold } sztukę złota
-        [few] { $gold } sztuki złota
-       *[other] { $gold } sztuk złota
-    }, wszystko zabiera { NAME($thief) }.
+event-robbed = { $gold ->
+        [0] Kradzież: { NAME($seat) } nie ma złota, { NAME($thief) } nie dostaje nic.
+        [one] Kradzież: { NAME($seat) } traci { $gold } sztukę złota, wszystko zabiera { NAME($thief) }.
+        [few] Kradzież: { NAME($seat) } traci { $gold } sztuki złota, wszystko zabiera { NAME($thief) }.
+       *[other] Kradzież: { NAME($seat) } traci { $gold } sztuk złota, wszystko zabiera { NAME($thief) }.
+    }
 event-crown = Koronę dostaje { NAME($seat) }.
 event-resumes = Wiedźma ({ NAME($seat) }) gra dalej jako { NAME($character) }.
 event-refund = Alchemik: { NAME($seat) } odzyskuje { $gold ->
@@ -590,6 +603,7 @@ event-build = { NAME($seat) } buduje { NAME($district, case: "acc") } za { $gold
     }.
 event-build-free = { NAME($seat) } buduje { NAME($district, case: "acc") }, nie płacąc złotem.
 event-warrant = Nakaz: { NAME($seat) } płaci { $gold ->
+        [0] samymi kartami
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
@@ -715,6 +729,7 @@ no-duplicate-there = W tamtym mieście ({ NAME($other) }) jest już taka dzielni
 no-too-dear = Przejąć można tylko dzielnicę o koszcie do 3. Za droga: { NAME($district) }.
 no-nothing-to-give = Nie masz nic, co można oddać za { NAME($district, case: "acc") }.
 no-itself = Zbrojownia nie może być własnym celem.
+no-idle-armory = Twoje miasto jest ukończone: nie można zburzyć w nim Zbrojowni.
 no-gold-for = { NAME($district) }: cena { $price ->
         [one] { $price } sztuka złota
         [few] { $price } sztuki złota

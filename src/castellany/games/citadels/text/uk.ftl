@@ -350,7 +350,7 @@ note-crown = має корону
 note-protected = місто захищене від персонажа 8 рангу
 note-first-complete = перше завершене місто
 note-complete = місто завершене
-note-goal = для завершення потрібно { $goal }
+note-goal = кварталів для завершення: { $goal }
 note-acting = зараз ходить: { NAME($character) }
 note-open = відкрито
 note-secret = ще таємниця
@@ -493,9 +493,17 @@ opt-crown-nothing = Віддати корону ({ NAME($other) })
 opt-advise = Віддати корону ({ NAME($other) })
 opt-tithe = Взяти 1 золотий у найбагатшого гравця: { NAME($other) }
 opt-bonus = Взяти 1 додатковий золотий
-opt-plans = Взяти 2 додаткові карти
+opt-plans = Взяти { $cards ->
+        [one] { $cards } додаткову карту
+        [few] { $cards } додаткові карти
+       *[other] { $cards } додаткових карт
+    }
 opt-voyage-gold = Взяти 4 золоті
-opt-voyage-cards = Взяти 4 карти
+opt-voyage-cards = Взяти { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[other] { $cards } карт
+    }
 opt-study = Взяти { $cards ->
         [one] { $cards } карту
         [few] { $cards } карти
@@ -514,7 +522,11 @@ opt-collect = Забрати мито: { $gold ->
     }
 opt-armory = Арсенал: зруйнувати { NAME($district, case: "acc") } ({ NAME($other) })
 opt-laboratory = Лабораторія: скинути { NAME($district, case: "acc") } за 2 золоті
-opt-smithy = Кузня: взяти 3 карти
+opt-smithy = Кузня: взяти { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[other] { $cards } карт
+    }
 opt-museum = Музей: покласти під нього { NAME($district, case: "acc") }
 opt-keep = Залишити собі { NAME($district, case: "acc") }
 opt-pay-gold = Решту заплатити золотом
@@ -537,11 +549,12 @@ event-no-theater = { NAME($seat) } не використовує Театр.
 event-now-have = Тепер у вас { NAME($character) }.
 event-nobody = Виклик: { NAME($character) }. Ніхто не відгукується.
 event-shows = { NAME($seat) } відкриває карту: { NAME($character) }.
-event-robbed = Крадіжка: { NAME($seat) } втрачає { $gold ->
-        [one] { $gold } золотий
-        [few] { $gold } золоті
-       *[other] { $gold } золотих
-    }, усе забирає { NAME($thief) }.
+event-robbed = { $gold ->
+        [0] Крадіжка: { NAME($seat) } не має золота, { NAME($thief) } не отримує нічого.
+        [one] Крадіжка: { NAME($seat) } втрачає { $gold } золотий, усе забирає { NAME($thief) }.
+        [few] Крадіжка: { NAME($seat) } втрачає { $gold } золоті, усе забирає { NAME($thief) }.
+       *[other] Крадіжка: { NAME($seat) } втрачає { $gold } золотих, усе забирає { NAME($thief) }.
+    }
 event-crown = Корону отримує { NAME($seat) }.
 event-resumes = Відьма ({ NAME($seat) }) продовжує хід як { NAME($character) }.
 event-refund = Алхімік: { NAME($seat) } повертає собі { $gold ->
@@ -590,6 +603,7 @@ event-build = { NAME($seat) } будує { NAME($district, case: "acc") } за {
     }.
 event-build-free = { NAME($seat) } будує { NAME($district, case: "acc") }, не сплачуючи золота.
 event-warrant = Розпорядження: { NAME($seat) } платить { $gold ->
+        [0] лише картами
         [one] { $gold } золотий
         [few] { $gold } золоті
        *[other] { $gold } золотих
@@ -715,6 +729,7 @@ no-duplicate-there = У тому місті ({ NAME($other) }) вже є { NAME(
 no-too-dear = Захопити можна лише квартал вартістю до 3. Задорого: { NAME($district) }.
 no-nothing-to-give = Вам нема чого віддати за { NAME($district, case: "acc") }.
 no-itself = Арсенал не може бути власною ціллю.
+no-idle-armory = Ваше місто завершене: руйнувати в ньому Арсенал не можна.
 no-gold-for = { NAME($district) }: ціна { $price ->
         [one] { $price } золотий
         [few] { $price } золоті

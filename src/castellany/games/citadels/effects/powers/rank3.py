@@ -12,6 +12,15 @@ from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Frame, Option, say, seat_id
 
 
+def empty_hands(s: CitadelsState, seat: int, rule: str) -> list[Closed]:
+    """The others who have no cards, where that is why nothing can be taken from them."""
+    return [
+        Closed((f"seat:{other}/hand",), say("no-empty-hand", other=seat_id(other)), rule)
+        for other in range(s.seats)
+        if other != seat and not s.hands[other]
+    ]
+
+
 class Magician(Power):
     """CIT-7.1: swap hands with a player, or put cards under the deck and draw as many."""
 
@@ -56,6 +65,11 @@ class Magician(Power):
         message = say("opt-swap-hands", other=seat_id(other), given=len(s.hands[seat]), got=len(s.hands[other]))
         return Option(choice, message, (f"seat:{other}/hand",))
 
+    def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
+        if s.used & USED_ABILITY or s.hands[seat]:
+            return []
+        return [Closed((f"seat:{seat}/hand",), say("no-cards"), "CIT-7.3"), *empty_hands(s, seat, "CIT-7.2")]
+
     def rule(self) -> str:
         return "CIT-7.1"
 
@@ -84,11 +98,7 @@ class Wizard(Power):
     def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
         if s.used & USED_ABILITY:
             return []
-        return [
-            Closed((f"seat:{other}/hand",), say("no-empty-hand", other=seat_id(other)), "CIT-7.4")
-            for other in range(s.seats)
-            if other != seat and not s.hands[other]
-        ]
+        return empty_hands(s, seat, "CIT-7.4")
 
     def rule(self) -> str:
         return "CIT-7.4"
@@ -131,6 +141,9 @@ class Seer(Power):
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
         others = [other for other in range(s.seats) if other != seat and s.hands[other]]
         return Option(choice, say("opt-foresee", players=len(others)), tuple([f"seat:{o}/hand" for o in others]))
+
+    def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
+        return [] if s.used & USED_ABILITY else empty_hands(s, seat, "CIT-7.9")
 
     def rule(self) -> str:
         return "CIT-7.9"

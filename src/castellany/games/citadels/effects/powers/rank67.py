@@ -45,7 +45,7 @@ class Architect(Power):
         draw(s, seat, 2, "character-architect")
 
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
-        return Option(choice, say("opt-plans"), ("deck",))
+        return Option(choice, say("opt-plans", cards=min(2, len(s.deck))), ("deck",))
 
     def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
         if s.used & USED_ABILITY or s.deck:
@@ -75,7 +75,12 @@ class Navigator(Power):
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
         if VOYAGE.arg(choice) == 0:
             return Option(choice, say("opt-voyage-gold"), ("bank",))
-        return Option(choice, say("opt-voyage-cards"), ("deck",))
+        return Option(choice, say("opt-voyage-cards", cards=min(4, len(s.deck))), ("deck",))
+
+    def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
+        if s.used & USED_ABILITY or s.deck:
+            return []
+        return [Closed(("deck",), say("no-deck-empty"), EMPTY_DECK)]
 
     def rule(self) -> str:
         return "CIT-11.3"
