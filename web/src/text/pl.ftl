@@ -117,12 +117,12 @@ bar-waiting = Teraz wybiera: { NAME($seats) }.
 bar-moment = …
 bar-over = Koniec gry.
 bar-click-glowing = { $count ->
-    [one] Kliknij to, co świeci na stole
+    [one] Kliknij to, co jest podświetlone na stole
     [few] Kliknij jedno z { $count } podświetlonych miejsc
    *[other] Kliknij jedno z { $count } podświetlonych miejsc
 }
 bar-or-glowing = { $count ->
-    [one] albo kliknij to, co świeci na stole
+    [one] albo kliknij to, co jest podświetlone na stole
     [few] albo kliknij jedno z { $count } podświetlonych miejsc
    *[other] albo kliknij jedno z { $count } podświetlonych miejsc
 }
@@ -159,9 +159,9 @@ log-gap = { $count ->
    *[other] … { $count } kroków …
 }
 log-undo = { NAME($seat) } cofa swój wybór.
-log-standin-time = Czas minął: za gracza { NAME($seat) } gra bot.
+log-standin-time = { NAME($seat) }: czas minął, dalej gra bot.
 log-standin-left = { NAME($seat) } odchodzi od stołu; dalej gra bot.
-log-standin-away = Gracza { NAME($seat) } nie ma; na razie gra za niego bot.
+log-standin-away = { NAME($seat) }: na razie nie ma przy stole, gra bot.
 log-standin-asked = { NAME($seat) } powierza grę botowi.
 log-back = { NAME($seat) } wraca do gry.
 log-rules = Gra toczy się dalej według nowszej wersji zasad.
@@ -185,7 +185,7 @@ since-done = Jasne
 catching-up = Pokazujemy, co się działo…
 moment-earlier = Oglądasz wcześniejszy moment.
 moment-back = Wróć do bieżącej chwili
-moment-unknown = Ten moment był przed twoim przyjściem. Po grze pokaże go powtórka.
+moment-unknown = Ten moment był jeszcze przed twoim dołączeniem. Po grze pokaże go powtórka.
 table-title = Stół
 connection-joining = łączenie…
 connection-live = połączono
@@ -208,7 +208,7 @@ end-parts = Punkty według składników
 end-again = Zagraj jeszcze raz
 end-replay = Obejrzyj powtórkę
 end-export = Zapisz do pliku
-end-fair = Talia była uczciwa: ziarno losowości zgadza się z obiecanym przed grą.
+end-fair = Losowanie było uczciwe: ziarno losowości zgadza się z obiecanym przed grą.
 end-unfair = Ziarno losowości nie zgadza się z obiecanym przed grą.
 chart-parts = Skąd wzięły się punkty
 chart-race = Jak rosły punkty
@@ -231,7 +231,7 @@ replay-play-on = Graj dalej stąd
 replay-judge = Zdanie kasztelana
 replay-same = Kasztelan zrobiłby to samo. { $why }
 replay-other = Kasztelan wolałby: { $option }. { $why }
-replay-made = Wybór dokonany tutaj: { $percent } %.
+replay-made = Wybór dokonany tutaj: { $percent }%.
 replay-link = Kopiuj link
 replays-all = Zakończone partie
 replays-none = Nie zakończono tu jeszcze żadnej partii.
@@ -263,7 +263,7 @@ key-scores = punkty
 key-rules = zasady
 key-chat = czat
 key-skip = pomiń pokaz
-key-escape = zamknij, co jest otwarte
+key-escape = zamknij to, co jest otwarte
 key-help = te klawisze
 key-step = jeden wybór wstecz lub naprzód
 key-turn = jeden ruch wstecz lub naprzód
@@ -280,7 +280,7 @@ pace = Tempo ruchów innych graczy
 pace-slow = Wolno
 pace-normal = Normalnie
 pace-fast = Szybko
-pace-instant = Od razu, bez ruchu
+pace-instant = Od razu, bez animacji
 palette = Kolory graczy
 palette-court = Dworskie
 palette-safe = Rozróżnialne dla wszystkich
@@ -299,7 +299,7 @@ keep-title = Zachowaj imię i partie
 keep-about = Grasz jako gość. Dzięki hasłu zachowasz imię na każdym urządzeniu.
 keep-do = Zachowaj
 keep-done = Imię jest zachowane.
-login-title = To nie mój pierwszy raz tutaj
+login-title = Mam już konto
 login-do = Zaloguj się
 login-done = Witaj ponownie!
 logout = Wyloguj się
@@ -344,7 +344,7 @@ people-only = Ta strona jest dla administratorów tego serwera.
 
 ## Podziękowania
 credits-games = Gry są dziełem swoich autorów. Jeśli ci się podobają, kup pudełko.
-credits-own = Wszystkie teksty, rysunki i programy są tu nasze; nie ma obrazów ani tekstów wydawców.
+credits-own = Wszystkie teksty, rysunki i programy są nasze; nie ma tu obrazów ani tekstów wydawców.
 credits-icons = Ikony
 credits-letters = Krój pisma
 credits-code = Programy
@@ -370,9 +370,9 @@ learn-rules = Wolę przeczytać zasady
 learn-voice = Twój przewodnik
 learn-on = Rozumiem
 learn-alone = Dalej poradzę sobie bez rad
-lesson-citadels-about = Budujesz miasto. W każdej rundzie potajemnie wybierasz rolę — złodzieja albo króla, kupcową albo wodza — i korzystasz z jej zdolności. Wygrywa osoba, której miasto jest na końcu najcenniejsze.
+lesson-citadels-about = Budujesz miasto. W każdej rundzie potajemnie wybierasz rolę – złodzieja albo króla, kupcową albo wodza – i korzystasz z jej zdolności. Wygrywa osoba, której miasto jest na końcu najcenniejsze.
 lesson-citadels-welcome = Witaj! Na dole widzisz swoją rękę: dzielnice, które możesz zbudować. Przed każdym graczem rośnie ulica zbudowanych dzielnic. Punkty to przede wszystkim złoto, które one kosztowały.
-lesson-citadels-draft = Najpierw każdy potajemnie wybiera postać. Od niej zależy, kiedy działasz w tej rundzie i jaką masz zdolność. Przeczytaj, co umie każda z nich. Na pierwszą rundę dobra jest Architektka: dwie dodatkowe karty i kilka dzielnic w jednej turze.
+lesson-citadels-draft = Najpierw każdy potajemnie wybiera postać. Od niej zależy, kiedy rozgrywasz turę i jaką masz zdolność. Przeczytaj, co umie każda z nich. Na pierwszą rundę dobra jest Architektka: dwie dodatkowe karty i kilka dzielnic w jednej turze.
 lesson-citadels-ranks = Teraz postacie są wywoływane według rang, od 1 w górę. Patrz na rząd u góry: kto zostaje wywołany, odkrywa kartę i rozgrywa turę.
 lesson-citadels-gather = Tura zaczyna się od wyboru: dwie sztuki złota albo nowe dzielnice, z których zostawiasz sobie jedną. Bez złota niczego nie zbudujesz, a bez kart nie ma czego budować.
 lesson-citadels-keep = Zostaw kartę, którą chcesz zbudować. Kolory są ważne: Król zarabia na żółtych dzielnicach, Biskup na niebieskich, Kupcowa na zielonych, Wódz na czerwonych.
@@ -380,5 +380,5 @@ lesson-citadels-turn = Teraz buduj, jeśli możesz: liczba na karcie to jej cena
 lesson-citadels-target = Wskazujesz postać, a nie gracza: nie wiesz, kto ją ma. Pomyśl, kogo chcieliby mieć inni.
 lesson-citadels-crown = Korona pokazuje, kto w następnej rundzie wybiera jako pierwszy. Zabiera ją Król.
 lesson-citadels-second = Nowa runda, nowa rola. Spójrz na ulice innych: kto jest bogaty, kto blisko końca? Gra kończy się w rundzie, w której ktoś ukończy miasto.
-lesson-citadels-unique = Fioletowe dzielnice są wyjątkowe: każda ma własną zasadę. Wskaż je albo przytrzymaj palec, aby ją przeczytać.
+lesson-citadels-unique = Fioletowe dzielnice są specjalne: każda ma własną zasadę. Wskaż je kursorem albo przytrzymaj na nich palec, aby ją przeczytać.
 lesson-citadels-end = Czyjeś miasto jest prawie ukończone! Wszystkie kolory w twoim mieście dają premię, a dostanie ją też ten, kto ukończy miasto jako pierwszy. Bierz to, co najcenniejsze.

@@ -15,9 +15,9 @@ why-only-choice = Jest tylko jeden możliwy wybór.
 why-lots = Wybrano losowo.
 why-looks-best = Na pierwszy rzut oka wygląda to najlepiej.
 why-imagined = { $games ->
-    [one] { $games } wyobrażona partia: szansa na wygraną { $percent } %.
-    [few] { $games } wyobrażone partie: szansa na wygraną { $percent } %.
-   *[many] { $games } wyobrażonych partii: szansa na wygraną { $percent } %.
+    [one] { $games } wyobrażona partia: szansa na wygraną { $percent }%.
+    [few] { $games } wyobrażone partie: szansa na wygraną { $percent }%.
+   *[many] { $games } wyobrażonych partii: szansa na wygraną { $percent }%.
 }
 why-better-than-next = To o { $percent } { $percent ->
     [one] punkt procentowy
@@ -31,10 +31,10 @@ why-points-better = Wygląda to o { $points } { $points ->
    *[many] punktów
 } lepiej niż następny wybór.
 why-close = Inny wybór jest prawie równie dobry.
-why-clear = Żaden inny wybór nie był w nich choćby zbliżony.
+why-clear = Żaden inny wybór nie wypadł w nich równie dobrze.
 
 bad-level = Nie ma poziomu „{ $level }”. Możliwe: { $allowed }.
-bad-budget = W budżecie „{ $budget }” nikt nie zdoła pomyśleć.
+bad-budget = Z budżetem „{ $budget }” nikt nie zdąży pomyśleć.
 bad-bot-game = Bot „{ $bot }” powstał dla innej gry, nie dla { $game }.
 
 ## Cytadela
@@ -44,8 +44,8 @@ why-citadels-build = { NAME($district) }: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 } dla miasta.
-why-citadels-finish = Miasto zostanie ukończone przed innymi: jeszcze cztery punkty.
-why-citadels-new-colour = Nowy typ: wszystkie pięć razem daje trzy punkty.
+why-citadels-finish = Miasto zostanie ukończone przed innymi: to jeszcze cztery punkty.
+why-citadels-new-colour = Nowy rodzaj dzielnicy: wszystkie pięć razem daje trzy punkty.
 why-citadels-card = { NAME($district) } to najprzydatniejsza karta ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -69,9 +69,9 @@ why-citadels-income = Dochód z { $count ->
     [few] { $count } dzielnic
    *[many] { $count } dzielnic
 }.
-why-citadels-kill = { NAME($character) } to postać najcenniejsza dla najsilniejszego przeciwnika ({ NAME($seat) }).
-why-citadels-rob = { NAME($character) } to zapewne wybór bogatego przeciwnika.
-why-citadels-destroy = { NAME($seat) } prowadzi; { NAME($district) } jest warta więcej niż koszt zniszczenia.
+why-citadels-kill = { NAME($character) } to postać, na której najsilniejszy przeciwnik ({ NAME($seat) }) zyskałby najwięcej.
+why-citadels-rob = { NAME($character) } to zapewne postać bogatego przeciwnika.
+why-citadels-destroy = { NAME($seat) } prowadzi, a zburzyć { NAME($district, case: "acc") } kosztuje mniej, niż warta jest ta dzielnica.
 why-citadels-pick-income = { NAME($character) }: dochód { $count ->
     [one] daje { $count } dzielnica
     [few] dają { $count } dzielnice
@@ -83,28 +83,31 @@ why-citadels-pick-crown = { NAME($character) } decyduje o koronie, a z nią o pi
 
 ## El Grande
 
-why-elgrande-place-more = Jeszcze jeden caballero tutaj ({ NAME($place) }) zmienia kolejność: o { $points ->
+why-elgrande-place-more = Jeszcze jeden caballero { NAME($place, case: "in") } zmienia tam kolejność: o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} więcej przy punktowaniu.
-why-elgrande-place-hold = { NAME($place) } to region, który warto wzmocnić, zanim zrobi to ktoś inny.
-why-elgrande-castle = Z zamku caballeros po punktowaniu trafią dokądkolwiek, a nikt nie może ich policzyć.
-why-elgrande-power-high = Siła { $power } pozwala wcześnie wybrać kartę akcji.
-why-elgrande-power-low = Siła { $power } sprowadza caballeros: na dworze jest ich tylko { $count }.
-why-elgrande-card = { NAME($action) }: { $count ->
-    [0] jej akcja specjalna jest tego warta.
-    [one] { $count } caballero do wystawienia i akcja specjalna.
-    [few] { $count } caballeros do wystawienia i akcja specjalna.
-   *[many] { $count } caballeros do wystawienia i akcja specjalna.
+} więcej przy podliczaniu.
+why-elgrande-place-hold = { NAME($place) } to miejsce, w którym warto się wzmocnić, zanim zrobi to ktoś inny.
+why-elgrande-castle = Z zamku caballeros po podliczeniu pójdą do dowolnego regionu, a nikt nie może ich policzyć.
+why-elgrande-power-high = Moc { $power } pozwala wcześnie wybrać kartę akcji.
+why-elgrande-power-low = Moc { $power } sprowadza caballeros: { $count ->
+    [0] na dworze nie ma nikogo.
+   *[other] na dworze jest ich tylko { $count }.
 }
-why-elgrande-score = Punktowanie tutaj ({ NAME($place) }) daje { $points ->
+why-elgrande-card = { NAME($action) }: { $count ->
+    [0] dla tej akcji specjalnej warto.
+    [one] { $count } caballero do umieszczenia i akcja specjalna.
+    [few] { $count } caballeros do umieszczenia i akcja specjalna.
+   *[many] { $count } caballeros do umieszczenia i akcja specjalna.
+}
+why-elgrande-score = Podliczenie { NAME($place, case: "in") } daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }, więcej niż komukolwiek innemu.
-why-elgrande-king = Król tutaj ({ NAME($place) }) chroni to, co tam stoi, i otwiera sąsiednie regiony.
-why-elgrande-lift = { NAME($seat) } ma tutaj ({ NAME($place) }) największy zysk: o jednego caballero mniej to strata punktów.
+why-elgrande-king = Król { NAME($place, case: "in") } chroni to, co tam stoi, i otwiera sąsiednie regiony.
+why-elgrande-lift = Największy zysk { NAME($place, case: "in") } ma { NAME($seat) }: jeden caballero mniej to tam strata punktów.
 why-elgrande-disk = { NAME($place) } to miejsce, w którym ci caballeros znaczą najwięcej.
 why-elgrande-invite = { $count ->
     [one] Jeszcze { $count } caballero na dworze
@@ -114,35 +117,35 @@ why-elgrande-invite = { $count ->
 
 ## Paladyni
 
-why-paladins-attribute = { NAME($action) } podnosi cechę „{ NAME($attribute) }” i otwiera to, co leży za jej chorągwiami.
-why-paladins-order = { NAME($action) } przybliża wypełnienie królewskiego rozkazu.
-why-paladins-develop = Warsztat oszczędza robotnika: { $rounds ->
-    [0] jeszcze w tej rundzie.
-    [one] zostaje jeszcze { $rounds } runda.
-    [few] zostają jeszcze { $rounds } rundy.
-   *[many] zostaje jeszcze { $rounds } rund.
+why-paladins-attribute = { NAME($action) } podnosi Atrybut ({ NAME($attribute) }): więcej pól i kart będzie w zasięgu.
+why-paladins-order = { NAME($action) } przybliża wykonanie Królewskiego Dekretu.
+why-paladins-develop = Warsztat oszczędza Robotnika: { $rounds ->
+    [0] jeszcze w tej Rundzie.
+    [one] zostaje jeszcze { $rounds } Runda.
+    [few] zostają jeszcze { $rounds } Rundy.
+   *[many] zostaje jeszcze { $rounds } Rund.
 }
 why-paladins-hunt = { $provisions ->
     [0] Zapasy się skończyły.
-    [one] { $provisions } zapas nie wystarczy na długo.
-    [few] { $provisions } zapasy nie wystarczą na długo.
-   *[many] { $provisions } zapasów nie wystarczy na długo.
+    [one] { $provisions } sztuka Zapasów nie wystarczy na długo.
+    [few] { $provisions } sztuki Zapasów nie wystarczą na długo.
+   *[many] { $provisions } sztuk Zapasów nie wystarczy na długo.
 }
 why-paladins-trade = { $silver ->
-    [0] Nie ma już srebra.
-    [one] { $silver } moneta nie wystarczy na długo.
-    [few] { $silver } monety nie wystarczą na długo.
-   *[many] { $silver } monet nie wystarczy na długo.
+    [0] Srebrniki się skończyły.
+    [one] { $silver } Srebrnik nie wystarczy na długo.
+    [few] { $silver } Srebrniki nie wystarczą na długo.
+   *[many] { $silver } Srebrników nie wystarczy na długo.
 }
 why-paladins-folk = { NAME($townsfolk) } daje najwięcej za swoją cenę.
 why-paladins-outsider = { NAME($outsider) } daje najwięcej z tych, którzy są w zasięgu.
-why-paladins-tavern = Tych czterech robotników najlepiej pasuje do planu.
-why-paladins-paladin = { NAME($paladin) } sprawia, że akcja „{ NAME($action) }” jest w tej rundzie tańsza albo hojniejsza.
-why-paladins-worker = Bez tego robotnika najłatwiej się obejść.
-why-paladins-pass = Pozostali robotnicy bardziej przydadzą się w następnej rundzie.
+why-paladins-tavern = Tych czterech Robotników najlepiej pasuje do planu.
+why-paladins-paladin = { NAME($paladin) } sprawia, że akcja „{ NAME($action) }” mniej kosztuje albo więcej daje w tej Rundzie.
+why-paladins-worker = Bez tego Robotnika najłatwiej się obejść.
+why-paladins-pass = Pozostali Robotnicy bardziej przydadzą się w następnej Rundzie.
 why-paladins-clear = { NAME($action) } to akcja, którą najbardziej warto powtórzyć.
-why-paladins-reward = To miejsce daje najlepszą nagrodę.
-why-paladins-use = Ten mieszczanin da najwięcej, jeśli użyć go teraz.
+why-paladins-reward = To pole daje najlepszą nagrodę.
+why-paladins-use = Ten Mieszczanin da najwięcej, jeśli użyć go teraz.
 
 ## Wicehrabiowie
 
@@ -151,14 +154,14 @@ why-viscounts-workers = { $count ->
     [one] Jeszcze { $count } robotnik
     [few] Jeszcze { $count } robotników
    *[many] Jeszcze { $count } robotników
-} w zamku; trzej razem wspinają się wyżej.
-why-viscounts-book = Ten manuskrypt uzupełnia zestaw.
-why-viscounts-copy = { NAME($tile) } uzupełnia zestaw.
-why-viscounts-trade = Kupcy, którzy są pod ręką, najwięcej zarobią tutaj na wymianie.
-why-viscounts-go = Właśnie tam posiadane symbole dadzą najwięcej.
+} w zamku; gdy zbierze się trzech, jeden wchodzi wyżej.
+why-viscounts-book = Ten manuskrypt powiększa zestaw.
+why-viscounts-copy = „{ NAME($tile) }” powiększa zestaw.
+why-viscounts-trade = Symbole kupca dadzą tu najwięcej, jeśli użyć ich do handlu.
+why-viscounts-go = Właśnie tam te symbole dadzą najwięcej.
 why-viscounts-play = { NAME($card) } ma symbole pasujące do tych, które już leżą na planszy.
 why-viscounts-hire = { NAME($card) } to karta lepsza niż większość w talii.
-why-viscounts-flip-debt = Spłacony dług nie odbiera punktów i przynosi zasób.
-why-viscounts-flip-deed = Zatwierdzony akt jest wart trzy punkty.
-why-viscounts-bump = { NAME($seat) } zabiera robotnika do domu.
-why-viscounts-castle = { NAME($section) } to miejsce, w którym robotnicy najszybciej się spotkają.
+why-viscounts-flip-debt = Spłacony dług nie odbiera punktów i daje surowiec.
+why-viscounts-flip-deed = Nadane lenno jest warte trzy punkty.
+why-viscounts-bump = { NAME($seat) }: robotnik wraca z zamku do zasobów.
+why-viscounts-castle = Sekcja { NAME($section) } to miejsce, w którym robotnicy najszybciej się zbiorą.

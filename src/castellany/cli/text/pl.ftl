@@ -107,7 +107,7 @@ cli-closed-more = { $count ->
     [few] i jeszcze { $count } niedostępne teraz działania
    *[many] i jeszcze { $count } niedostępnych teraz działań
 }
-cli-thinking = Myślę …
+cli-thinking = Myślę…
 cli-about-none = Nic o takiej nazwie na stole nie ma wyjaśnienia.
 cli-no-clause = Zasady nie mówią nic o „{ $clause }”.
 cli-nothing-to-take-back = Jeszcze niczego nie wybrano.
@@ -162,7 +162,7 @@ cli-replay-keys = Enter: dalej   z: wstecz   r: następna runda   liczba: tam   
 cli-replay-nothing-chosen = Nikt jeszcze niczego nie wybrał.
 cli-replay-same = Kasztelan zrobiłby to samo.
 cli-replay-other = Kasztelan wolałby: { $option }.
-cli-replay-made = Wybór dokonany tutaj: { $percent } %.
+cli-replay-made = Wybór dokonany tutaj: { $percent }%.
 cli-found = { $count ->
     [0] Niczego nie znaleziono
     [one] Znaleziono { $count } punkt
@@ -186,7 +186,7 @@ cli-bench-games = które gry zmierzyć (w przeciwnym razie wszystkie)
 cli-bench-seconds = ile sekund trwa każdy odcinek pomiaru
 cli-bench-plain = zmierz tylko zwykły pakiet
 cli-bench-compiled = zmierz tylko skompilowany pakiet
-cli-bench-compiling = Kompiluję kopię silnika; potrwa to kilka minut …
+cli-bench-compiling = Kompiluję kopię silnika; potrwa to kilka minut…
 cli-bench-no-sources = Skompilowany silnik można zmierzyć z kopii repozytorium albo tam, gdzie zainstalowano skompilowany pakiet. Użyj --plain.
 cli-bench-no-compiler = Nie udało się tu skompilować silnika. Potrzebny jest kompilator C i nagłówki Pythona; albo użyj --plain.
 cli-bench-failed = Nie udało się zmierzyć { $game }; powód podano wyżej.

@@ -5,12 +5,12 @@ gone-player = Gracz, którego już nie ma
 
 # Przy stole
 error-decision-past = To już rozstrzygnięte.
-error-undo-late = W międzyczasie coś się stało. Spójrz jeszcze raz, zanim cofniesz.
+error-undo-late = W międzyczasie coś się wydarzyło. Spójrz jeszcze raz, zanim cofniesz ruch.
 error-not-your-seat = To nie jest twoje miejsce.
-error-standin-plays = Na tym miejscu gra bot. Najpierw odbierz mu miejsce.
+error-standin-plays = Na tym miejscu gra bot. Najpierw je odbierz.
 error-no-standin = Na tym miejscu grasz już osobiście.
 error-still-here = Ten gracz jest przy stole.
-error-perhaps-back = Może ten gracz zaraz wróci. Za { $seconds ->
+error-perhaps-back = Ten gracz może zaraz wróci. Za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
@@ -18,10 +18,10 @@ error-perhaps-back = Może ten gracz zaraz wróci. Za { $seconds ->
 error-table-not-playing = Przy tym stole gra jeszcze się nie zaczęła.
 error-no-hint = W tej chwili nie ma podpowiedzi.
 error-no-hint-rated = W partiach rankingowych nie ma podpowiedzi.
-error-hello-first = Połączenie jeszcze się nie przywitało.
+error-hello-first = Połączenie nie jest jeszcze nawiązane do końca.
 error-no-chat = Przy tym stole nie ma czatu.
 error-muted = Nie możesz tu pisać: administrator odebrał ci głos.
-error-busy = Stół jest bardzo zajęty. Spróbuj jeszcze raz.
+error-busy = Przy stole jest teraz za duży ruch. Spróbuj jeszcze raz.
 
 # W sali
 error-no-table = Nie ma takiego stołu. Może link jest niepełny.
@@ -54,9 +54,9 @@ error-no-rules = Zasady tej gry nie są spisane w tym języku.
 
 # Ludzie
 error-no-session = Najpierw podaj imię albo zaloguj się.
-error-wrong-password = Nazwa i hasło nie pasują do siebie.
-error-name-taken = Ta nazwa jest zajęta.
-error-bad-name = Takiej nazwy inni nie zdołają przeczytać.
+error-wrong-password = Imię i hasło nie pasują do siebie.
+error-name-taken = To imię jest już zajęte.
+error-bad-name = Takiego imienia inni nie zdołają przeczytać.
 error-bad-email = To nie wygląda na adres e-mail.
 error-has-account = Masz już konto.
 error-no-account = Jesteś gościem i nie masz jeszcze hasła.
@@ -96,8 +96,8 @@ serve-port = port, na którym serwer nasłuchuje; 0 to dowolny wolny
 serve-db = gdzie przechowywać gry: plik albo postgresql://user@host/name
 serve-workers = procesy serwera; więcej niż jeden wymaga PostgreSQL
 serve-bots = procesy robocze, w których myślą boty
-serve-prefix = ścieżka, pod którą serwer pokazuje proxy, na przykład /games
-serve-admin = nazwa administratora, zakładanego przy pierwszym uruchomieniu
+serve-prefix = ścieżka, pod którą proxy udostępnia serwer, na przykład /games
+serve-admin = imię administratora; jego konto powstaje przy pierwszym uruchomieniu
 serve-open = otwórz stół w przeglądarce
 serve-ready = Stół nakryty: { $url }
 serve-port-taken = Portu { $port } nie da się tu użyć: jest zajęty albo niedozwolony. Wybierz inny przez --port.

@@ -8,11 +8,11 @@ no-not-now = W tej chwili to niemożliwe.
 no-not-your-turn = To nie jest twoja tura.
 no-game-over = Gra jest zakończona.
 no-such-choice = Nie ma takiego wyboru: { $choice }.
-no-undo = Nie ma czego cofnąć: od tego czasu odkryto kartę, zadziałał los albo ruszył się ktoś inny.
+no-undo = Nie ma czego cofnąć: od tego czasu odkryto kartę, zdecydował los albo zagrał ktoś inny.
 
 # Błędne dane
 bad-game = Nie ma gry „{ $game }”. Dostępne gry: { $allowed }.
-bad-seats = Tylu graczy ({ $seats }) nie może grać w tę grę. Dozwolone: od { $low } do { $high }.
+bad-seats = Tylu graczy ({ $seats }) nie może grać w tę grę. Dozwolona liczba graczy: od { $low } do { $high }.
 bad-option-unknown = Nie ma opcji „{ $option }”. Dostępne opcje: { $allowed }.
 bad-option-value = „{ $value }” nie jest wartością opcji „{ $option }”. Dozwolone: { $allowed }.
 bad-state-damaged = Zapisany stan gry jest uszkodzony.
@@ -20,13 +20,13 @@ bad-state-foreign = Zapisany stan należy do innej gry albo innej wersji zasad: 
 bad-record-not-json = To nie jest zapis gry: plik nie jest w formacie JSON albo został ucięty.
 bad-record-foreign = Ten plik JSON nie jest zapisem gry Castellany.
 bad-record-format = Zapis ma format { $format }, którego ta wersja nie czyta.
-bad-record-damaged = Zapis jest uszkodzony: czegoś brakuje albo coś jest nie takie, jak powinno.
+bad-record-damaged = Zapis jest uszkodzony: czegoś w nim brakuje albo coś się nie zgadza.
 bad-record-digest = Zapis zmieniono po utworzeniu: suma kontrolna się nie zgadza.
 bad-record-game = To zapis innej gry: { $game }.
 bad-record-version = Grę zapisano według wersji { $version } zasad, a tutaj jest wersja { $current }.
 bad-record-choice = Wybór numer { $number } w zapisie, „{ $choice }”, nie jest tam dozwolony.
-bad-record-commitment = Ziarno losowości w zapisie nie jest tym, które obiecano przed grą.
-bad-record-result = Wynik w zapisie nie jest tym, do którego prowadzą dokonane wybory.
+bad-record-commitment = Ziarno losowości w zapisie nie zgadza się z obiecanym przed grą.
+bad-record-result = Wynik w zapisie nie zgadza się z tym, do którego prowadzą wybory graczy.
 
 # Efekty złożone
 effect-seq = { $parts }
