@@ -61,6 +61,34 @@ def test_a_turn_says_of_every_action_why_not() -> None:
     assert closed(s)["seat:0/action:conspire"] == [("no-blocked", {"action": "action-conspire"}, "PAL-4.2")]
 
 
+@pytest.mark.rule("PAL-4.3")
+@pytest.mark.parametrize(
+    ("action", "worker"), [("recruit", "worker-fighter"), ("hunt", "worker-scout"), ("trade", "worker-merchant")]
+)
+def test_an_action_open_to_one_worker_says_what_two_would_need(action: str, worker: str) -> None:
+    s = turn(2)
+    give(s, 0, "labourer 2")
+    assert closed(s)[f"seat:0/action:{action}"] == [("no-two-colour", {"worker": worker}, "PAL-4.3")]
+    s = turn(2)
+    give(s, 0, "criminal")
+    assert closed(s)[f"seat:0/action:{action}"] == [("no-two", {"have": 1}, "PAL-4.3")]
+    s = turn(2)
+    give(s, 0, "criminal 2")
+    assert f"seat:0/action:{action}" not in closed(s)
+
+
+@pytest.mark.rule("PAL-4.2", "PAL-4.3")
+def test_an_action_closed_to_one_worker_and_to_two_says_so_once() -> None:
+    s = turn(2)
+    give(s, 0, "labourer 2")
+    row(s, None, None, None, None, None)
+    s.board[8] = 1
+    s.workers[s.seats * 6] -= 1
+    shut = closed(s)
+    assert shut["seat:0/action:trade"] == [("no-blocked", {"action": "action-trade"}, "PAL-4.2")]
+    assert shut["seat:0/action:recruit"] == [("no-townsfolk", {}, "PAL-5.4")]
+
+
 @pytest.mark.rule("PAL-4.1")
 def test_workers_that_do_not_fit_a_slot() -> None:
     s = turn(2)

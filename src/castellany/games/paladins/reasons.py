@@ -23,6 +23,7 @@ from castellany.games.paladins.layout import AT_DONE, AT_PROVISION, AT_SILVER, O
 from castellany.games.paladins.legal import (
     ATTRIBUTE_LOW,
     BLOCKED,
+    COLOURED,
     FAVOUR_PROVISION,
     FAVOUR_SILVER,
     FEW_WORKERS,
@@ -114,6 +115,13 @@ def why_not(s: PaladinsState, seat: int, act: int, reason: int) -> Refusal:
         attribute = NEEDS[action - COMMISSION]
         return attribute_low(s, seat, attribute, _attribute_needed(s, seat, action), rule)
     return Refusal(say("no-townsfolk" if action == RECRUIT else "no-outsiders"), rule)
+
+
+def not_with_two(s: PaladinsState, seat: int, act: int, reason: int) -> Refusal:
+    """PAL-4.3: one worker would do for this action, two would not. Only their number or a colour can be missing."""
+    if reason == WRONG_WORKERS:
+        return Refusal(say("no-two-colour", worker=WORKER_NAME[COLOURED[act]]), "PAL-4.3")
+    return Refusal(say("no-two", have=pool(s, seat)), "PAL-4.3")
 
 
 def _workers(s: PaladinsState, seat: int, act: int) -> Refusal:

@@ -36,12 +36,21 @@ from castellany.games.paladins.legal import (
     open_favours,
     pool,
 )
-from castellany.games.paladins.lexicon import ACT, ACT_ACTION, ACT_WORKERS, FAVOUR, PASS
+from castellany.games.paladins.lexicon import (
+    ACT,
+    ACT_ACTION,
+    ACT_WORKERS,
+    FAVOUR,
+    HIRE_ACT,
+    HUNT_2,
+    PASS,
+    TRADE_2,
+)
 from castellany.games.paladins.names import ACTION_NAME, FAVOUR_NAME, FAVOUR_THING, action_thing
 from castellany.games.paladins.passing import leave_round
 from castellany.games.paladins.placing import ON_FAVOUR, fill
 from castellany.games.paladins.prices import price
-from castellany.games.paladins.reasons import why_not, why_not_favour
+from castellany.games.paladins.reasons import not_with_two, why_not, why_not_favour
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
@@ -94,12 +103,14 @@ class Turn(Question[PaladinsState]):
         found: list[Closed] = []
         blocked = blocked_actions(s, f.seat)
         workers = pool(s, f.seat)
-        for act in range(15):
-            reason = may(s, f.seat, act, blocked, workers)
-            if reason != YES:
-                refusal = why_not(s, f.seat, act, reason)
-                target = action_thing(f.seat, ACT_ACTION[act])
-                found.append(Closed((target,), refusal.message, refusal.rule))
+        reasons = [may(s, f.seat, act, blocked, workers) for act in range(15)]
+        for act, reason in enumerate(reasons):
+            with_two = act in (HIRE_ACT, HUNT_2, TRADE_2)  # the way with one worker comes just before it
+            if reason == YES or (with_two and reasons[act - 1] != YES):
+                continue
+            refusal = not_with_two(s, f.seat, act, reason) if with_two else why_not(s, f.seat, act, reason)
+            target = action_thing(f.seat, ACT_ACTION[act])
+            found.append(Closed((target,), refusal.message, refusal.rule))
         for place in range(open_favours(s)):
             reason = may_use(s, f.seat, place)
             if reason != YES:

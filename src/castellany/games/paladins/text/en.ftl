@@ -425,6 +425,8 @@ no-workers = { $need ->
    *[other] { $need } workers are needed; you have { $have }.
 }
 no-worker = No { NAME($worker) } is at hand.
+no-two-colour = Not with two workers: a { NAME($worker) } is needed.
+no-two = Not with two workers: you have { $have }.
 no-colour = This slot is for a { NAME($worker) }.
 no-silver = { $need } silver needed; you have { $have }.
 no-provisions = { $need ->

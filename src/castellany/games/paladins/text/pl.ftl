@@ -482,6 +482,8 @@ no-workers = { $need ->
    *[other] Potrzeba { $need } Robotników; jest { $have }.
 }
 no-worker = Brakuje { NAME($worker, case: "gen") }.
+no-two-colour = Z dwoma Robotnikami się nie da: potrzebny jest { NAME($worker) }.
+no-two = Z dwoma Robotnikami się nie da: jest tylko { $have }.
 no-colour = To jest pole { NAME($worker, case: "gen") }.
 no-silver = { $need ->
     [one] Potrzeba { $need } Srebrnika; jest { $have }.

@@ -476,6 +476,8 @@ no-workers = { $need ->
    *[other] Потрібно { $need } робітників; є { $have }.
 }
 no-worker = Бракує робітника: { NAME($worker) }.
+no-two-colour = З двома робітниками не вийде: потрібен { NAME($worker) }.
+no-two = З двома робітниками не вийде: є лише { $have }.
 no-colour = На цій клітинці має стояти { NAME($worker) }.
 no-silver = { $need ->
     [one] Потрібен { $need } срібняк; є { $have }.
