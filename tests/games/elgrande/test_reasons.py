@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from castellany.games.elgrande import GAME, cards, kinds
-from castellany.games.elgrande.facts import CASTLE, COURT, FRANCE, PROVINCE
+from castellany.games.elgrande.facts import CASTLE, COURT, FRANCE, MODIFIER_IDS, PROVINCE
 from castellany.games.elgrande.piles import pile_of
 from castellany.games.elgrande.state import NOBODY, GrandeState
 from castellany.kernel import Frame, walk
@@ -162,10 +162,23 @@ def test_an_ability_is_asked_by_the_name_of_its_modifier() -> None:
     s.settle()
     question = s.ask(PURPLE)
     assert (question.message.id, question.rule) == ("ask-move-ability", "ELG-15.6")
-    do(s, PURPLE, "stop")
+    region = next(text for text in sorted(may(s, PURPLE)) if text.startswith("lift"))
+    assert [message.args["modifier"] for message in heard(s, PURPLE, region)] == ["modifier-minus1"]
     s = with_card(scene({GREEN: {TOLEDO: 1}}), cards.AMBUSH)
     do(s, PURPLE, "act")
     assert s.ask(PURPLE).rule == "ELG-8.1", "a card's moves are not an ability's"
+    assert heard(s, PURPLE, "lift p2 toledo") == []
+
+
+@rule("ELG-15.5", "ELG-15.7")
+@pytest.mark.parametrize(("modifier", "choice"), [("plus1", "use"), ("minus2", "place granada")])
+def test_the_log_tells_of_an_ability(modifier: str, choice: str) -> None:
+    s = scene(seats=3, changing_powers=True)
+    s.frames = [Frame(kinds.ABILITY, PURPLE, MODIFIER_IDS.index(modifier))]
+    s.sealed = []
+    s.settle()
+    told, _effect = heard(s, PURPLE, choice)
+    assert told.id == "event-ability" and told.args["modifier"] == f"modifier-{modifier}"
 
 
 @rule("ELG-10.2")

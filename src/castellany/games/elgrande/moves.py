@@ -8,7 +8,16 @@ from typing import Final
 
 from castellany.games.elgrande import kinds
 from castellany.games.elgrande.facts import ALL_REGIONS, CASTLE, COURT, NEIGHBOURS, PLACES, PROVINCE, REGIONS
-from castellany.games.elgrande.ids import KING_NAMES, KING_THINGS, PLACE_NAMES, PLACE_THINGS, colour_id, piece, store
+from castellany.games.elgrande.ids import (
+    KING_NAMES,
+    KING_THINGS,
+    MODIFIER_NAMES,
+    PLACE_NAMES,
+    PLACE_THINGS,
+    colour_id,
+    piece,
+    store,
+)
 from castellany.games.elgrande.lexicon import ARREST, LIFT
 from castellany.games.elgrande.state import GrandeState, castle_open_to_throws, province, shift
 from castellany.kernel import Frame, seat_id
@@ -149,6 +158,12 @@ def to_court(s: GrandeState, seat: int, source: int, count: int) -> None:
                 {"seat": seat_id(seat), "place": PLACE_NAMES[source]},
                 moves=[("piece-caballero", piece(s.seats, seat, source), store(s.seats, seat, "court"), count)],
             )
+
+
+def tell_ability(s: GrandeState, seat: int, modifier: int) -> None:
+    """ELG-15.4: no card is taken yet, so the log says what lets this happen."""
+    if s.hears:
+        s.tell("event-ability", {"seat": seat_id(seat), "modifier": MODIFIER_NAMES[modifier]})
 
 
 def move_king(s: GrandeState, place: int) -> None:

@@ -1,10 +1,18 @@
 """Moving caballeros one by one: which piece, then where to."""
 
 from castellany.games.elgrande import kinds
-from castellany.games.elgrande.facts import CASTLE, PLACES, REGIONS
+from castellany.games.elgrande.facts import CASTLE, MINUS_1, PLACES, REGIONS
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, colour_id, piece
 from castellany.games.elgrande.lexicon import DROP, LIFT, STOP
-from castellany.games.elgrande.moves import ANY_COLOURS, lifts, listed, move_piece, move_targets, offer_move
+from castellany.games.elgrande.moves import (
+    ANY_COLOURS,
+    lifts,
+    listed,
+    move_piece,
+    move_targets,
+    offer_move,
+    tell_ability,
+)
 from castellany.games.elgrande.state import NOBODY, GrandeState
 from castellany.games.elgrande.why import not_target, shut, untouchable
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
@@ -44,6 +52,8 @@ class MoveCaballeros(Question[GrandeState]):
     def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
         if choice == STOP.base:
             return
+        if s.card == NOBODY:
+            tell_ability(s, f.seat, MINUS_1)
         colour = LIFT.first(choice)
         region = LIFT.second(choice)
         own = f.a

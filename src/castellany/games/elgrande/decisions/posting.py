@@ -1,10 +1,18 @@
 """Placing without regard to the king's neighbours: Militia, Representation, Power -2."""
 
 from castellany.games.elgrande import kinds
-from castellany.games.elgrande.facts import CABALLEROS, CASTLE, COURT, PLACES
+from castellany.games.elgrande.facts import CABALLEROS, CASTLE, COURT, MINUS_2, PLACES, PROVINCE
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, store
 from castellany.games.elgrande.lexicon import MARCH, MUSTER, PLACE, STOP
-from castellany.games.elgrande.moves import ONE_REGION, anything_free, listed, offer_move, open_regions, to_board
+from castellany.games.elgrande.moves import (
+    ONE_REGION,
+    anything_free,
+    listed,
+    offer_move,
+    open_regions,
+    tell_ability,
+    to_board,
+)
 from castellany.games.elgrande.state import GrandeState, court
 from castellany.games.elgrande.why import COURT_EMPTY, NOTHING_TO_MOVE, not_target
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
@@ -28,6 +36,8 @@ class Post(Question[GrandeState]):
     def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
         if choice == STOP.base:
             return
+        if f.b == PROVINCE:
+            tell_ability(s, f.seat, MINUS_2)
         to_board(s, f.seat, f.seat, PLACE.arg(choice), f.b)
         if f.a > 1 and s.at[f.seat * PLACES + f.b]:
             s.frames.append(Frame(kinds.POST, f.seat, f.a - 1, f.b))

@@ -1,9 +1,9 @@
 """Bringing caballeros to the court: inviting, calling back, and the ability of Power +1."""
 
-from castellany.games.elgrande.facts import PLACES, PROVINCE, REGIONS
+from castellany.games.elgrande.facts import PLACES, PLUS_1, PROVINCE, REGIONS
 from castellany.games.elgrande.ids import PLACE_NAMES, piece, store
 from castellany.games.elgrande.lexicon import INVITE, RECALL, STOP, USE
-from castellany.games.elgrande.moves import bring, free_regions, listed, offer_recall, to_court
+from castellany.games.elgrande.moves import bring, free_regions, listed, offer_recall, tell_ability, to_court
 from castellany.games.elgrande.state import GrandeState, province
 from castellany.games.elgrande.why import untouchable
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
@@ -92,6 +92,7 @@ class AddOne(Question[GrandeState]):
 
     def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
         if choice == USE.base:
+            tell_ability(s, f.seat, PLUS_1)
             bring(s, f.seat, 1)
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:

@@ -324,7 +324,7 @@ ask-return = { $count ->
 ask-arrest = Arrest: send back one caballero of each opponent.
 ask-civil-war = Civil War: choose a region on your secret disk. All of your caballeros there go back to the province.
 ask-skirmish = Skirmish: choose a region on your secret disk. 2 of your caballeros there go back to the province.
-ask-skirmish-one = Skirmish: choose a region on your secret disk. You have no 2 caballeros together, so 1 there goes back to the province.
+ask-skirmish-one = Skirmish: choose a region on your secret disk. Outside the king’s region you have no 2 together, so only 1 goes back to the province.
 ask-incite = Insurrection: out of which region must your opponents go?
 ask-flee = { $count ->
     [one] Insurrection: choose a region on your secret disk. Your { $count } caballero { NAME($place, case: "from") } goes there.
@@ -414,6 +414,7 @@ event-place = { NAME($seat) } places a caballero { NAME($place, case: "in") }.
 event-throw = { NAME($seat) } throws a caballero into the castle.
 event-throw-other = { NAME($seat) } throws an opposing caballero into the castle: { NAME($who) }.
 event-act = { NAME($seat) } uses the special action of { NAME($action) }.
+event-ability = { NAME($seat) } uses the ability of { NAME($modifier) }.
 event-announce = { NAME($seat) } announces the special action of { NAME($action) }.
 event-veto = { NAME($seat) } says Veto: { NAME($action) } does not happen ({ NAME($who) }).
 event-veto-kept = { NAME($seat) } keeps { NAME($action) } until the end of the next round.
