@@ -557,9 +557,9 @@ note-taken = wybrana
 note-first = Pierwszy Gracz
 note-passed = spasowano
 note-track = { $points } PZ
-note-bonus = z Paladynem { $value }
+note-bonus = z Paladynem: { $value }
 note-paladin = { NAME($rewards) }; { NAME($paladin, case: "does") }
-note-face-down = zakryta
+note-face-down = karta zakryta
 note-on-top = na wierzchu stosu
 note-under = na spodzie stosu, miejsce { $place } od dołu
 note-free = wolne
@@ -568,12 +568,12 @@ note-bot-slots = { $count ->
     [one] { $count } Robotnik
    *[other] { $count } Robotników
 }
-note-blocked = zablokowana
+note-blocked = akcja zablokowana
 note-done = { $count ->
     [one] wykonano { $count } raz
    *[other] wykonano { $count } razy
 }
-note-used-up = wyczerpana
+note-used-up = akcja wyczerpana
 note-needs = { NAME($attribute) }: potrzeba { $count }
 note-costs-silver = koszt w Srebrnikach: { $count }
 note-costs-provisions = koszt w Zapasach: { $count }
