@@ -8,10 +8,20 @@ from collections.abc import Hashable, Iterable
 import pytest
 
 from castellany import words
+from castellany.games.viscounts.effects.leaves import Gain
 from castellany.games.viscounts.facts.board import SEGMENTS
 from castellany.games.viscounts.facts.kinds import RIBBON_IDS
 from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS
-from castellany.games.viscounts.facts.tables import CARDS, FIRST_PRINTED, PRINTED, SCHEMES, SITES
+from castellany.games.viscounts.facts.tables import (
+    BOT_COLLISION,
+    CARDS,
+    COLLISION,
+    FIRST_PRINTED,
+    PRINTED,
+    RIVAL,
+    SCHEMES,
+    SITES,
+)
 from castellany.games.viscounts.seats import card_note
 
 pytestmark = pytest.mark.parametrize("lang", words.LANGUAGES)
@@ -83,3 +93,22 @@ def test_schemes(lang: str) -> None:
         assert f" {scheme.move};" in text
         rows.append(((scheme.first.number, scheme.move, *[effect.number for effect in scheme.last]), text))
     one_to_one(rows)
+
+
+@pytest.mark.rule("VIS-11.4", "VIS-14.13")
+def test_what_a_collision_pays_its_owner(lang: str) -> None:
+    """The seven spaces of the track, as the players' boards print them: silver or resources, deeds, debts."""
+    for name, spaces in (("track-corruption", COLLISION), ("bot-track-corruption", BOT_COLLISION)):
+        said = about(lang, name).split(" 7: ")[1].split("; ")
+        for text, effect in zip(said, spaces, strict=True):
+            assert isinstance(effect, Gain)
+            amounts = [effect.amounts[i] for i in (0, 4, 6, 5)]
+            assert re.findall(r"\d+", text) == [str(count) for count in amounts if count], text
+
+
+@pytest.mark.rule("VIS-11.5")
+def test_what_a_collision_pays_the_others(lang: str) -> None:
+    spaces = re.findall(r": ([^:.]+; [^:.]+; [^:.]+)\.", about(lang, "track-virtue"))
+    said = [text for three in spaces for text in three.split("; ")]
+    assert len(said) == 6
+    one_to_one((effect.number, text) for effect, text in zip([*RIVAL[:3], *RIVAL[4:]], said, strict=True))

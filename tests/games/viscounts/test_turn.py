@@ -7,7 +7,7 @@ import pytest
 from castellany.games.viscounts import GAME
 from castellany.games.viscounts.effects.icons import castle_move, destroy, discard, either, gain, rearrange, reshuffle
 from castellany.games.viscounts.facts.kinds import ON_COLLISION, ON_FLIP_DEBT
-from castellany.games.viscounts.flow import DRAWING, HIRING, PHASE_OF, PLAYING, SHIFTING
+from castellany.games.viscounts.flow import DRAWING, HIRING, MOVING, PHASE_OF, PLAYING, SHIFTING
 from castellany.games.viscounts.kinds import (
     COLLIDE,
     PLAY,
@@ -19,6 +19,7 @@ from castellany.games.viscounts.triggers import set_off, unpack
 from castellany.kernel import Frame
 from tests.games.viscounts.helpers import (
     asked,
+    build,
     card,
     do,
     give,
@@ -306,3 +307,14 @@ def test_a_choice_offers_only_what_does_something() -> None:
     s.tier1[0] = 1
     run(s, either(castle_move(), gain(virtue=1)))
     assert legal(s) == ["choose 1", "choose 2"]
+
+
+@pytest.mark.rule("VIS-7.8", "VIS-10.1")
+def test_the_free_step_is_offered_in_words() -> None:
+    s = quiet()
+    row(s, 0, "abbot", "squire", "trader")
+    give(s, 0, silver=1)
+    phase(s, MOVING)
+    assert s.ask(0).message.args == {"steps": 2, "free": 0}
+    build(s, 0, 0)
+    assert s.ask(0).message.args == {"steps": 2, "free": 1}

@@ -59,9 +59,10 @@ def papers(s: ViscountsState, seat: int) -> list[Node]:
 
 
 def marks(s: ViscountsState, seat: int) -> list[Node]:
-    """Spaces are counted from one for people."""
+    """Spaces are counted from one for people. The opponent's collision pays other things, so its track has its name."""
+    corruption = "bot-track-corruption" if seat == s.bot else "track-corruption"
     return [
-        thing(f"seat:{seat}/corruption", "track-corruption", "track", s.marks[seat * 2] + 1, {"length": 7}),
+        thing(f"seat:{seat}/corruption", corruption, "track", s.marks[seat * 2] + 1, {"length": 7}),
         thing(f"seat:{seat}/virtue", "track-virtue", "track", s.marks[seat * 2 + 1] + 1, {"length": 7}),
     ]
 

@@ -8,7 +8,7 @@ from castellany.games.viscounts.facts.kinds import SILVER
 from castellany.games.viscounts.facts.tables import CARD_IDS, COST, FIRST_FOLK, SPACE_IDS
 from castellany.games.viscounts.flow import hire, play_card
 from castellany.games.viscounts.gains import spend
-from castellany.games.viscounts.movement import arrive, destinations, fare
+from castellany.games.viscounts.movement import arrive, destinations, fare, free_steps
 from castellany.games.viscounts.spaces import place_number, space_number
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
@@ -49,7 +49,7 @@ class Move(Question[ViscountsState]):
         return "VIS-10.1"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
-        return say("ask-move", steps=s.steps)
+        return say("ask-move", steps=s.steps, free=free_steps(s, f.seat))
 
     def options(self, s: ViscountsState, f: Frame) -> list[int]:
         base = lex.GO.base

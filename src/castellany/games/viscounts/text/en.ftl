@@ -65,6 +65,9 @@ ask-play = Play a card onto the left slot of your board.
 ask-move = Move your viscount { $steps ->
         [one] { $steps } space
        *[other] { $steps } spaces
+    }{ $free ->
+        [1] , 1 more for free if you like,
+       *[other] {""}
     } or, for silver, further.
 ask-act-outer = Choose your action: trade or construct a building.
 ask-act-inner = Choose your action: place workers or transcribe the manuscript.
@@ -103,7 +106,10 @@ ask-free-workers = Place { $count ->
 ask-free-build = Which building do you construct for free?
 ask-free-copy = Take a visible manuscript of cost 3 or 4.
 ask-advance = You have three workers together in several sections. Which section first?
-ask-clear = Tier { $tier }, section { NAME($section) } holds more than three workers. Whose worker leaves?
+ask-clear = Tier { $tier }, section { NAME($section) } holds more than three workers. Whose worker leaves? { $tier ->
+        [1] Its owner takes 2 silver.
+       *[other] Its owner gains 1 virtue and a resource of choice.
+    }
 
 # Options
 opt-pick = { NAME($start) } with “{ NAME($card) }”
@@ -441,9 +447,11 @@ paper-acquired = Acquired deeds
 paper-approved = Approved deeds
     .about = Each is worth 3 points at the end; the poverty card ranks them.
 track-corruption = Corruption marker
-    .about = Starts on space 1 and moves right, one space per point.
+    .about = Starts on space 1 and moves right, one space per point. A collision pays its owner, on spaces 1 to 7: 1 silver and 3 deeds; 1 silver and 2 deeds; 1 silver and 1 deed; 2 silver, 1 deed and 1 debt; 2 silver and 1 debt; 3 silver and 2 debts; 4 silver and 3 debts.
+bot-track-corruption = Corruption marker
+    .about = Starts on space 1 and moves right, one space per point. A collision pays this opponent, on spaces 1 to 7: 3 deeds; 2 deeds; 1 resource and 1 deed; 1 resource, 1 deed and 1 debt; 1 resource and 1 debt; 1 resource and 2 debts; 2 resources and 3 debts.
 track-virtue = Virtue marker
-    .about = Starts on space 7 and moves left, one space per point. Where the two markers meet they stick.
+    .about = Starts on space 7 and moves left, one space per point. Where the two markers meet they stick. A collision pays the others. On spaces 1 to 3 those with a criminal on their board: 1 debt; 1 corruption; 1 corruption. On space 4 everyone may rearrange. On spaces 5 to 7 those without criminals: 1 virtue; 1 virtue; 1 deed.
 leader-card = Castle leader
     .about = 5 points and one more card in hand. It goes to whoever has strictly more workers on the third tier.
 res-silver = silver

@@ -66,6 +66,9 @@ ask-move = Przesuń wicehrabiego o { $steps ->
         [one] { $steps } pole
         [few] { $steps } pola
        *[many] { $steps } pól
+    }{ $free ->
+        [1] , jeśli chcesz, o 1 więcej za darmo,
+       *[other] {""}
     } albo, za srebro, dalej.
 ask-act-outer = Wybierz akcję główną: handel albo budowa.
 ask-act-inner = Wybierz akcję główną: umieszczenie robotników albo przepisanie manuskryptu.
@@ -102,7 +105,10 @@ ask-free-workers = Umieść { $count ->
 ask-free-build = Który budynek wznosisz za darmo?
 ask-free-copy = Weź widoczny manuskrypt o koszcie 3 lub 4.
 ask-advance = W kilku sekcjach masz po trzech robotników. Która sekcja najpierw?
-ask-clear = Poziom { $tier }, sekcja { NAME($section) }: ponad trzech robotników. Czyj odchodzi?
+ask-clear = Poziom { $tier }, sekcja { NAME($section) }: ponad trzech robotników. Czyj odchodzi? { $tier ->
+        [1] Właściciel bierze 2 srebra.
+       *[other] Właściciel zyskuje 1 punkt cnoty i dowolny surowiec.
+    }
 
 # Możliwości
 opt-pick = { NAME($start) } i „{ NAME($card) }”
@@ -472,9 +478,11 @@ paper-acquired = Pozyskane lenna
 paper-approved = Nadane lenna
     .about = Na koniec gry każde daje 3 PZ; liczy je karta ubóstwa.
 track-corruption = Znacznik zepsucia
-    .about = Zaczyna na polu 1 i idzie w prawo, o pole za punkt.
+    .about = Zaczyna na polu 1 i idzie w prawo, o pole za punkt. Kolizja daje właścicielowi na polach od 1 do 7: 1 srebro i 3 lenna; 1 srebro i 2 lenna; 1 srebro i 1 lenno; 2 srebra, 1 lenno i 1 dług; 2 srebra i 1 dług; 3 srebra i 2 długi; 4 srebra i 3 długi.
+bot-track-corruption = Znacznik zepsucia
+    .about = Zaczyna na polu 1 i idzie w prawo, o pole za punkt. Kolizja daje temu przeciwnikowi na polach od 1 do 7: 3 lenna; 2 lenna; 1 surowiec i 1 lenno; 1 surowiec, 1 lenno i 1 dług; 1 surowiec i 1 dług; 1 surowiec i 2 długi; 2 surowce i 3 długi.
 track-virtue = Znacznik cnoty
-    .about = Zaczyna na polu 7 i idzie w lewo, o pole za punkt. Gdy znaczniki się spotkają, dalej idą razem.
+    .about = Zaczyna na polu 7 i idzie w lewo, o pole za punkt. Gdy znaczniki się spotkają, dalej idą razem. Kolizja daje coś i pozostałym. Na polach od 1 do 3 tym, którzy mają przestępcę na planszy: 1 dług; 1 punkt zepsucia; 1 punkt zepsucia. Na polu 4 każdy może zmienić kolejność kart. Na polach od 5 do 7 tym, którzy przestępcy nie mają: 1 punkt cnoty; 1 punkt cnoty; 1 lenno.
 leader-card = Zarządca zamku
     .about = 5 PZ i o jedną kartę więcej na ręce. Kartę ma ten, kto ma najwięcej robotników na trzecim poziomie; remis jej nie odbiera.
 res-silver = Srebro
