@@ -67,7 +67,7 @@ ask-move = Przesuń wicehrabiego o { $steps ->
         [few] { $steps } pola
        *[many] { $steps } pól
     }{ $free ->
-        [1] , jeśli chcesz, o 1 więcej za darmo,
+        [1] {""} (jeśli chcesz, o 1 więcej za darmo)
        *[other] {""}
     } albo, za srebro, dalej.
 ask-act-outer = Wybierz akcję główną: handel albo budowa.
