@@ -148,7 +148,7 @@ class Reading:
 
     def as_magician(self) -> Iterator[str]:
         yield from (f"swap_hands p{o + 1}" for o in self.others if self.hand or self.s.hands[o])
-        if self.hand:
+        if self.hand and self.s.deck:
             yield "redraw"
 
     def as_wizard(self) -> Iterator[str]:
@@ -229,7 +229,8 @@ class Reading:
             for own in self.mine:
                 pairs = own.name != house.name and (house.name in self.names or own.name in theirs)
                 price = max(0, house.worth - own.worth) + more
-                if own.name != "keep" and not pairs and price <= self.gold:
+                changes = own.text != house.text or price > 0
+                if own.name != "keep" and changes and not pairs and price <= self.gold:
                     yield f"exchange_for p{owner + 1} {house.text}"
 
     # Unique districts

@@ -191,3 +191,10 @@ def test_where_nobody_has_cards_that_is_the_reason() -> None:
     magician = table(4, {"magician": 0})
     assert why(magician, "swap_hands p2") == ("no-empty-hand", "CIT-7.2")
     assert why(magician, "redraw") == ("no-cards", "CIT-7.3")
+
+
+@pytest.mark.rule("CIT-7.3", "CIT-4.12")
+def test_from_an_empty_deck_the_magician_would_draw_the_same_cards_again() -> None:
+    s = table(4, {"magician": 0}, hands=["tavern docks"], deck="")
+    assert why(s, "redraw") == ("no-deck-empty", "CIT-4.12")
+    assert can(s, "swap_hands p2")

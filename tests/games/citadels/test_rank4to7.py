@@ -232,7 +232,7 @@ def test_the_trader_builds_any_number_of_trade_districts() -> None:
     play(s, "take_gold", "income")
     assert s.gold[0] == 13
     play(s, "build tavern", "build market", "build temple", "build docks")
-    assert why(s, "build church") == ("no-limit", "CIT-4.6")
+    assert why(s, "build church") == ("no-limit-trader", "CIT-10.5")
     assert city(s, 0) == "harbor town_hall tavern market temple docks"
 
 
@@ -240,7 +240,7 @@ def test_the_trader_builds_any_number_of_trade_districts() -> None:
 def test_the_school_of_magic_is_no_trade_district_to_build() -> None:
     s = table(4, {"trader": 0}, gold=[20, 0, 0, 0], hands=["temple school_of_magic"])
     play(s, "take_gold", "build temple")
-    assert why(s, "build school_of_magic") == ("no-limit", "CIT-4.6")
+    assert why(s, "build school_of_magic") == ("no-limit-trader", "CIT-10.5")
 
 
 @pytest.mark.rule("CIT-11.1", "CIT-11.2")

@@ -70,7 +70,12 @@ def test_the_diplomat_pays_the_difference() -> None:
     play(s, "exchange_for p2 temple", "hand_over palace")
     assert s.gold[:2] == [9, 0], "nothing comes back"
     poor = diplomat("temple", "palace", gold=3)
-    assert why(poor, "exchange_for p2 palace") == ("no-nothing-to-give", "CIT-12.4")
+    assert why(poor, "exchange_for p2 palace") == ("no-gold-for", "CIT-12.9")
+    richer = diplomat("tavern market", "palace", gold=1)
+    refusal = richer.why_not(0, GAME.parse("exchange_for p2 palace"))
+    assert refusal is not None and refusal.message.args == {"district": "district-palace", "price": 3, "short": 2}
+    for nothing in ("", "keep"):
+        assert why(diplomat(nothing, "palace"), "exchange_for p2 palace") == ("no-nothing-to-give", "CIT-12.4")
 
 
 @pytest.mark.rule("CIT-12.4", "CIT-12.5", "CIT-14.8")
@@ -108,6 +113,8 @@ def test_the_same_district_may_be_swapped_for_its_beautified_twin() -> None:
     s = diplomat("tavern", "tavern+")
     play(s, "exchange_for p2 tavern+", "hand_over tavern")
     assert (city(s, 0), city(s, 1)) == ("tavern+", "tavern") and s.gold[:2] == [8, 1]
+    same = diplomat("tavern docks", "tavern")
+    assert why(same, "exchange_for p2 tavern") == ("no-duplicate", "CIT-12.6"), "one for the very same does nothing"
     more = diplomat("tavern docks", "tavern+")
     play(more, "exchange_for p2 tavern+")
     refusal = more.why_not(0, GAME.parse("hand_over docks"))

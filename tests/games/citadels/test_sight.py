@@ -9,7 +9,7 @@ import pytest
 from castellany.games.citadels import GAME, kinds
 from castellany.games.citadels.bits import DRAFT_ROW, NOBODY, PICKED
 from castellany.games.citadels.state import CitadelsState
-from tests.games.citadels.helpers import dealt, imagine, play, texts
+from tests.games.citadels.helpers import dealt, imagine, play, table, texts
 
 
 def somewhere(seats: int, seed: int, rounds: int = 2, nine: bool = True) -> CitadelsState:
@@ -114,3 +114,18 @@ def test_no_secret_in_any_view(seats: int) -> None:
             if viewer != s.blackmailer:
                 assert "note-rose" not in seen
         checked += 1
+
+
+@pytest.mark.rule("CIT-4.3", "CIT-7.3", "CIT-14.29")
+def test_cards_in_the_air_are_called_what_they_are() -> None:
+    keeping = table(4, {"magician": 0})
+    play(keeping, "draw_cards")
+    redrawing = table(4, {"magician": 0}, hands=["tavern docks"])
+    play(redrawing, "redraw", "discard tavern")
+    paying = table(4, {"king": 0}, hands=["thieves_den manor castle palace temple"])
+    play(paying, "take_gold", "pay_with_cards", "discard manor")
+    for s, name in ((keeping, "zone-drawn"), (redrawing, "zone-discarded"), (paying, "zone-discarded")):
+        for viewer in (None, 0, 1):
+            air = next(t for t in s.observe(viewer)["things"] if t["id"] == "drawn")
+            assert air["name"]["id"] == name
+            assert ("items" in air) == (viewer == 0), "only the one who handles them sees them"

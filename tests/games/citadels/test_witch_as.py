@@ -104,7 +104,7 @@ def test_as_the_alchemist_she_gets_back_what_she_paid() -> None:
 def test_as_the_trader_she_builds_any_number_of_trade_districts() -> None:
     s = witch_as("trader", gold=[9, 0, 0, 0], hands=["tavern market docks temple church"])
     play(s, "build tavern", "build market", "build temple", "build docks")
-    assert why(s, "build church") == ("no-limit", "CIT-4.6")
+    assert why(s, "build church") == ("no-limit-trader", "CIT-10.5")
 
 
 @pytest.mark.rule("CIT-5.7", "CIT-11.5", "CIT-11.6")

@@ -145,9 +145,10 @@ def drawn_cards(s: CitadelsState, seat: int | None) -> Thing | None:
     if not s.drawn or not s.frames:
         return None
     top = s.frames[-1]
+    name = "zone-drawn" if top.kind == kinds.KEEP else "zone-discarded"
     if top.seat == seat and top.kind in _HANDLING:
-        return thing("drawn", "zone-drawn", "zone", len(s.drawn), items=cards_at("drawn", s.drawn, DISTRICT_IDS))
-    return thing("drawn", "zone-drawn", "zone", len(s.drawn))
+        return thing("drawn", name, "zone", len(s.drawn), items=cards_at("drawn", s.drawn, DISTRICT_IDS))
+    return thing("drawn", name, "zone", len(s.drawn))
 
 
 def sees_hand(s: CitadelsState, seat: int | None, player: int) -> bool:

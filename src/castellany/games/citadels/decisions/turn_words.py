@@ -32,6 +32,7 @@ from castellany.games.citadels.facts import (
     NECROPOLIS,
     RANK_OF,
     THIEVES_DEN,
+    TRADER,
 )
 from castellany.games.citadels.lexicon import (
     BUILD,
@@ -115,6 +116,8 @@ def build_refusal(s: CitadelsState, seat: int, card: int, at_once: bool) -> Refu
         return Refusal(say("no-gather-first"), "CIT-4.4")
     if fault == MAY_NOT_BUILD:
         return Refusal(say("no-building", character=CHARACTER_NAMES[s.acting]), "CIT-11.4")
+    if fault == LIMIT_REACHED and s.acting == TRADER:
+        return Refusal(say("no-limit-trader"), "CIT-10.5")
     if fault == LIMIT_REACHED:
         return Refusal(say("no-limit", limit=LIMIT_OF[s.acting]), "CIT-4.6")
     if fault == DUPLICATE:

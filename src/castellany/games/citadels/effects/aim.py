@@ -115,6 +115,8 @@ def exchange_fault(s: CitadelsState, seat: int, owner: int, theirs: int, mine: i
         return OUT_OF_REACH
     wanted = DISTRICT_OF[theirs]
     given = DISTRICT_OF[mine]
+    if theirs == mine and surcharge(s, owner, theirs) == 0:
+        return HAVE_ONE  # one for the very same: nothing would happen
     if wanted != given:
         if has(s, seat, wanted):
             return HAVE_ONE

@@ -31,7 +31,7 @@ class Magician(Power):
         for other in range(s.seats):
             if other != seat and (own or s.hands[other]):
                 out.append(SWAP.base + other)
-        if own:
+        if own and s.deck:  # from an empty deck the same cards would come back
             out.append(REDRAW_CARDS.base)
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
@@ -66,9 +66,12 @@ class Magician(Power):
         return Option(choice, message, (f"seat:{other}/hand",))
 
     def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
-        if s.used & USED_ABILITY or s.hands[seat]:
+        if s.used & USED_ABILITY:
             return []
-        return [Closed((f"seat:{seat}/hand",), say("no-cards"), "CIT-7.3"), *empty_hands(s, seat, "CIT-7.2")]
+        own = (f"seat:{seat}/hand",)
+        if s.hands[seat]:
+            return [] if s.deck else [Closed(own, say("no-deck-empty"), "CIT-4.12")]
+        return [Closed(own, say("no-cards"), "CIT-7.3"), *empty_hands(s, seat, "CIT-7.2")]
 
     def rule(self) -> str:
         return "CIT-7.1"

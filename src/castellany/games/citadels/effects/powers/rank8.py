@@ -6,12 +6,14 @@ from castellany.games.citadels import kinds
 from castellany.games.citadels.bits import USED_ABILITY
 from castellany.games.citadels.effects.aim import (
     FINE,
+    HAVE_ONE,
     NOTHING_TO_GIVE,
     SHORT,
     aim_fault,
     city_fault,
     destroy_price,
     exchange_fault,
+    exchange_price,
     is_keep,
     kinds_in,
     seize_fault,
@@ -148,6 +150,24 @@ def can_give(s: CitadelsState, seat: int, owner: int, theirs: int) -> bool:
     return False
 
 
+def exchange_obstacle(s: CitadelsState, seat: int, owner: int, theirs: int) -> tuple[int, int]:
+    """Why the Diplomat cannot exchange anything for this district, and the least gold she would have to pay."""
+    cheapest = -1
+    twin = False
+    for mine in s.cities[seat]:
+        fault = exchange_fault(s, seat, owner, theirs, mine)
+        if fault == FINE:
+            return FINE, 0
+        if fault == SHORT:
+            due = exchange_price(s, owner, theirs, mine)
+            cheapest = due if cheapest < 0 else min(cheapest, due)
+        elif fault == HAVE_ONE:
+            twin = True
+    if cheapest >= 0:
+        return SHORT, cheapest
+    return (HAVE_ONE if twin else NOTHING_TO_GIVE), 0
+
+
 class Diplomat(Power):
     """CIT-12.4: exchange a district of hers for one of another player's."""
 
@@ -180,10 +200,11 @@ class Diplomat(Power):
                 continue
             for standing in kinds_in(s.cities[owner]):
                 fault = aim_fault(s, owner, standing)
-                if fault == FINE and not can_give(s, seat, owner, standing):
-                    fault = NOTHING_TO_GIVE
+                due = 0
+                if fault == FINE:
+                    fault, due = exchange_obstacle(s, seat, owner, standing)
                 if fault != FINE:
-                    found.append(shut(s, fault, owner, standing, 0, 0))
+                    found.append(shut(s, fault, owner, standing, due, s.gold[seat]))
         return found
 
     def rule(self) -> str:
