@@ -284,3 +284,16 @@ def test_what_answers_is_named_before_it_acts() -> None:
         for event in s.log:
             words.load(lang, "viscounts").render(event.message, ["Ada", "Bob"], faults)
         assert faults == []
+
+
+@pytest.mark.rule("VIS-4.4")
+def test_points_that_are_lost_at_the_end_of_the_track() -> None:
+    s = quiet(2)
+    s.log = []
+    set_marks(s, 0, 0, 1)
+    run(s, gain(virtue=3))
+    assert why(s, "event-points-lost") == {"count": 2}, "the first point brings the markers together"
+    s.log = []
+    set_marks(s, 0, 5, 5)
+    run(s, gain(corruption=1))
+    assert told(s) == ["event-corruption", "event-marks-meet"]

@@ -68,18 +68,23 @@ def move_marks(s: ViscountsState, seat: int, corruption: int, virtue: int) -> No
     """VIS-4.1 to VIS-4.4: corruption first; markers that meet stick and move together."""
     bad = s.marks[seat * 2 + CORRUPTION]
     good = s.marks[seat * 2 + VIRTUE]
+    lost = 0
     for _i in range(corruption):
         if bad < good:
             bad += 1
         elif good < TRACK_END:
             bad += 1
             good += 1
+        else:
+            lost += 1
     for _i in range(virtue):
         if bad < good:
             good -= 1
         elif bad > 0:
             bad -= 1
             good -= 1
+        else:
+            lost += 1
     s.marks[seat * 2 + CORRUPTION] = bad
     s.marks[seat * 2 + VIRTUE] = good
     if s.hears:
@@ -87,6 +92,8 @@ def move_marks(s: ViscountsState, seat: int, corruption: int, virtue: int) -> No
             s.tell("event-corruption", {"seat": seat_id(seat), "count": corruption})
         if virtue:
             s.tell("event-virtue", {"seat": seat_id(seat), "count": virtue})
+        if lost:
+            s.tell("event-points-lost", {"seat": seat_id(seat), "count": lost})
         if bad == good:
             s.tell("event-marks-meet", {"seat": seat_id(seat), "space": bad + 1})
 

@@ -270,6 +270,10 @@ event-spend = { NAME($seat) } spends { $count } { $count ->
     }.
 event-virtue = { NAME($seat) } gains { $count } virtue.
 event-corruption = { NAME($seat) } gains { $count } corruption.
+event-points-lost = { NAME($seat) }: the markers are at the end of the track, so { $count ->
+        [one] a point is lost
+       *[other] { $count } points are lost
+    }.
 event-marks-meet = The markers of { NAME($seat) } lie together on space { $space }.
 event-marks-back = The markers of { NAME($seat) } go back to the ends.
 event-deeds = { NAME($seat) } gains { $count ->

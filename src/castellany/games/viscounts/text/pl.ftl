@@ -298,6 +298,11 @@ event-corruption = { NAME($seat) } zyskuje { $count } { $count ->
         [few] punkty
        *[many] punktów
     } zepsucia.
+event-points-lost = { NAME($seat) }: znaczniki są już na końcu toru, więc { $count ->
+        [one] { $count } punkt przepada
+        [few] { $count } punkty przepadają
+       *[many] { $count } punktów przepada
+    }.
 event-marks-meet = { NAME($seat) }: znaczniki cnoty i zepsucia spotykają się na polu { $space }.
 event-marks-back = { NAME($seat) } odkłada znaczniki na krańce toru.
 event-deeds = { NAME($seat) } bierze { $count } { $count ->

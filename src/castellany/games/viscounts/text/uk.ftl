@@ -306,6 +306,11 @@ event-corruption = { NAME($seat) } отримує { $count } { $count ->
         [few] очки
        *[many] очок
     } порочності.
+event-points-lost = { NAME($seat) }: фішки вже на краю, тож втрачено { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+       *[many] { $count } очок
+    }.
 event-marks-meet = { NAME($seat) }: фішки доброчестя й порочності разом на клітинці { $space }.
 event-marks-back = { NAME($seat) } повертає фішки на краї планшета.
 event-deeds = { NAME($seat) } отримує { $count } { $count ->
