@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def gain_worker(s: PaladinsState, seat: int, colour: int, count: int) -> None:
     """Workers from the main supply; every criminal brings suspicion (PAL-7.1)."""
     bank = s.seats * 6 + colour
-    short = s.strict and count > s.workers[bank]
+    short = s.strict != 0 and count > s.workers[bank]
     if short:
         count = s.workers[bank] if s.workers[bank] > 0 else 0
     s.workers[bank] -= count
