@@ -150,6 +150,8 @@ def test_one_card_goes_back_and_six_go_back() -> None:
     assert sentences(heard(s, "keep docks")) == ["Ann keeps one card; 1 card goes back."]
     play(s, "study")
     assert sentences(heard(s, "keep manor")) == ["Ann keeps one card; 6 cards go back."]
+    last = table(4, {"king": 0}, deck="manor")
+    assert sentences(heard(last, "draw_cards")) == ["Ann looks at 1 card from the deck.", "Ann keeps the card."]
 
 
 @pytest.mark.rule("CIT-6.1")
@@ -168,9 +170,9 @@ def test_a_robbery_of_nothing_is_told() -> None:
 @pytest.mark.rule("CIT-5.12", "CIT-14.29")
 def test_a_den_paid_with_cards_alone_costs_no_zero_gold() -> None:
     said = {
-        "en": "Ben pays with cards alone for Thieves' Den under a warrant.",
-        "uk": "Розпорядження: Іван платить лише картами за Прихисток грабіжників.",
-        "pl": "Nakaz: Jan płaci samymi kartami za Kryjówkę złodziei.",
+        "en": "Ben wants to build Thieves' Den for cards alone, under a warrant.",
+        "uk": "Розпорядження: Іван хоче збудувати Прихисток грабіжників за самі лише карти.",
+        "pl": "Nakaz: Jan chce zbudować Kryjówkę złodziei za same karty.",
     }
     paid = ["manor", "castle", "palace", "temple", "tavern", "market"]
     for lang, sentence in said.items():
@@ -178,3 +180,14 @@ def test_a_den_paid_with_cards_alone_costs_no_zero_gold() -> None:
         play(s, "warrants", "mark king", "mark bishop", "mark thief", "sign bishop", "take_gold", "end_turn")
         play(s, "take_gold", "pay_with_cards")
         assert sentences(heard(s, *[f"discard {card}" for card in paid]), lang)[-1] == sentence
+
+
+@pytest.mark.rule("CIT-5.11")
+def test_a_build_under_a_warrant_is_paid_for_once_in_the_log() -> None:
+    s = table(4, {"magistrate": 0, "king": 1}, gold=[2, 3, 2, 2], hands=["", "palace"])
+    play(s, "warrants", "mark king", "mark bishop", "mark thief", "sign bishop", "take_gold", "end_turn", "take_gold")
+    assert sentences(heard(s, "build palace", "pass")) == [
+        "Ben wants to build Palace for 5 gold, under a warrant.",
+        "Ann lets it pass.",
+        "Ben builds Palace for 5 gold.",
+    ]

@@ -397,16 +397,17 @@ event-looks-at = { NAME($seat) } looks at { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } from the deck.
-event-keep = { NAME($seat) } keeps one card; { $cards ->
-        [one] { $cards } card goes back
-       *[other] { $cards } cards go back
-    }.
+event-keep = { $cards ->
+        [0] { NAME($seat) } keeps the card.
+        [one] { NAME($seat) } keeps one card; { $cards } card goes back.
+       *[other] { NAME($seat) } keeps one card; { $cards } cards go back.
+    }
 event-kept = You kept { NAME($district) }.
 event-build = { NAME($seat) } builds { NAME($district) } for { $gold } gold.
 event-build-free = { NAME($seat) } builds { NAME($district) } without paying gold.
 event-warrant = { $gold ->
-        [0] { NAME($seat) } pays with cards alone for { NAME($district) } under a warrant.
-       *[other] { NAME($seat) } pays { $gold } gold for { NAME($district) } under a warrant.
+        [0] { NAME($seat) } wants to build { NAME($district) } for cards alone, under a warrant.
+       *[other] { NAME($seat) } wants to build { NAME($district) } for { $gold } gold, under a warrant.
     }
 event-no-warrant = { NAME($seat) } lets it pass.
 event-confiscated = Confiscated: { NAME($seat) } adds { NAME($district) } to the city for free.

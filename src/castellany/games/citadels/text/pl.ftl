@@ -591,11 +591,12 @@ event-looks-at = { NAME($seat) } ogląda { $cards ->
         [few] { $cards } karty
        *[other] { $cards } kart
     } z talii.
-event-keep = { NAME($seat) } zatrzymuje jedną kartę; do talii wraca: { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-       *[other] { $cards } kart
-    }.
+event-keep = { $cards ->
+        [0] { NAME($seat) } zatrzymuje kartę.
+        [one] { NAME($seat) } zatrzymuje jedną kartę; do talii wraca { $cards } karta.
+        [few] { NAME($seat) } zatrzymuje jedną kartę; do talii wracają { $cards } karty.
+       *[other] { NAME($seat) } zatrzymuje jedną kartę; do talii wraca { $cards } kart.
+    }
 event-kept = Zatrzymana karta: { NAME($district) }.
 event-build = { NAME($seat) } buduje { NAME($district, case: "acc") } za { $gold ->
         [one] { $gold } sztukę złota
@@ -603,12 +604,12 @@ event-build = { NAME($seat) } buduje { NAME($district, case: "acc") } za { $gold
        *[other] { $gold } sztuk złota
     }.
 event-build-free = { NAME($seat) } buduje { NAME($district, case: "acc") }, nie płacąc złotem.
-event-warrant = Nakaz: { NAME($seat) } płaci { $gold ->
-        [0] samymi kartami
+event-warrant = Nakaz: { NAME($seat) } chce zbudować { NAME($district, case: "acc") } za { $gold ->
+        [0] same karty
         [one] { $gold } sztukę złota
         [few] { $gold } sztuki złota
        *[other] { $gold } sztuk złota
-    } za { NAME($district, case: "acc") }.
+    }.
 event-no-warrant = { NAME($seat) } nie konfiskuje.
 event-confiscated = Konfiskata: { NAME($seat) } za darmo dodaje do miasta { NAME($district, case: "acc") }.
 event-gold-back = { NAME($seat) } odzyskuje { $gold ->

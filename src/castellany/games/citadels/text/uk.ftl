@@ -591,11 +591,12 @@ event-looks-at = { NAME($seat) } дивиться { $cards ->
         [few] { $cards } карти
        *[other] { $cards } карт
     } з колоди.
-event-keep = { NAME($seat) } залишає собі одну карту; до колоди { $cards ->
-        [one] повертається { $cards } карта
-        [few] повертаються { $cards } карти
-       *[other] повертається { $cards } карт
-    }.
+event-keep = { $cards ->
+        [0] { NAME($seat) } залишає карту собі.
+        [one] { NAME($seat) } залишає собі одну карту; до колоди повертається { $cards } карта.
+        [few] { NAME($seat) } залишає собі одну карту; до колоди повертаються { $cards } карти.
+       *[other] { NAME($seat) } залишає собі одну карту; до колоди повертається { $cards } карт.
+    }
 event-kept = Ви залишили собі { NAME($district, case: "acc") }.
 event-build = { NAME($seat) } будує { NAME($district, case: "acc") } за { $gold ->
         [one] { $gold } золотий
@@ -603,12 +604,12 @@ event-build = { NAME($seat) } будує { NAME($district, case: "acc") } за {
        *[other] { $gold } золотих
     }.
 event-build-free = { NAME($seat) } будує { NAME($district, case: "acc") }, не сплачуючи золота.
-event-warrant = Розпорядження: { NAME($seat) } платить { $gold ->
-        [0] лише картами
+event-warrant = Розпорядження: { NAME($seat) } хоче збудувати { NAME($district, case: "acc") } за { $gold ->
+        [0] самі лише карти
         [one] { $gold } золотий
         [few] { $gold } золоті
        *[other] { $gold } золотих
-    } за { NAME($district, case: "acc") }.
+    }.
 event-no-warrant = { NAME($seat) } не конфіскує.
 event-confiscated = Конфісковано: { NAME($seat) } безкоштовно додає до міста { NAME($district, case: "acc") }.
 event-gold-back = { NAME($seat) } повертає собі { $gold ->
