@@ -1,13 +1,14 @@
-"""What a person may reasonably try and cannot: the reason stands beside the thing."""
+"""What a person is told beside things: why one cannot be chosen, and what one does that can."""
 
 from __future__ import annotations
 
 import pytest
 
-from castellany.games.viscounts.effects.icons import castle_move, copy_free
-from castellany.games.viscounts.facts.tables import TILE_IDS
+from castellany.games.viscounts.effects.icons import EITHER, build_free, castle_move, copy_free, flip, gain
+from castellany.games.viscounts.facts.kinds import WORKSHOP
+from castellany.games.viscounts.facts.tables import SITE_IDS, TILE_IDS
 from castellany.games.viscounts.flow import ACTING, HIRING
-from castellany.games.viscounts.state import ViscountsState
+from castellany.games.viscounts.state import EMPTY, ViscountsState
 from tests.games.viscounts.helpers import asked, do, give, house, phase, quiet, row, run, stand, workers
 
 
@@ -71,3 +72,19 @@ def test_a_section_into_which_fewer_workers_can_go_is_open() -> None:
     row(s, 0, "abbot", "bishop", "labourer")
     phase(s, ACTING)
     assert closed(s) == {"tier1:a": "no-icons"}
+
+
+@pytest.mark.rule("VIS-7.4", "VIS-7.6")
+def test_spots_and_links_are_offered_with_what_they_do() -> None:
+    s = quiet()
+    stand(s, 0, "6")
+    house(s, 0, 0, "a2-5-6")
+    house(s, 1, 0, "c2-5-6")
+    s.sites[SITE_IDS.index("b2-5-6")] = EMPTY
+    run(s, build_free(WORKSHOP))
+    do(s, "build workshop_1")
+    offered = {option.targets[0]: option.message.args["effect"] for option in s.ask(0).options}
+    assert offered["site:b2-5-6"] == flip(EITHER).message() and offered["site:a2-3-4"] == gain(stone=1).message()
+    do(s, "site b2-5-6")
+    assert asked(s) == "LinkOrder"
+    assert [option.message.args["effect"] for option in s.ask(0).options] == [gain(virtue=1).message()] * 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.building import ask_spot, free_spots, house_id, reward_link
-from castellany.games.viscounts.facts.tables import SITE_IDS, SITES_OF
+from castellany.games.viscounts.facts.tables import SITE_IDS, SITES, SITES_OF
 from castellany.games.viscounts.kinds import ANYWHERE, FREE_BUILD_ASK, LINKS, RAISE
 from castellany.games.viscounts.state import EMPTY, ViscountsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, Step, say
@@ -26,8 +26,9 @@ class Spot(Question[ViscountsState]):
         s.frames.append(Frame(RAISE, f.seat, f.a, lex.SITE.arg(choice)))
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
-        site = SITE_IDS[lex.SITE.arg(choice)]
-        return Option(choice, say("opt-spot", site=f"site-{site}"), (f"site:{site}",))
+        record = SITES[lex.SITE.arg(choice)]
+        words = say("opt-spot", site=f"site-{record.id}", effect=record.effect.message())
+        return Option(choice, words, (f"site:{record.id}",))
 
     def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
         """All spots one cannot build on now, those with the same reason together."""
@@ -104,5 +105,6 @@ class LinkOrder(Question[ViscountsState]):
         reward_link(s, f.seat, site)
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
-        site = lex.LINK.arg(choice)
-        return Option(choice, say("opt-link", site=f"site-{SITE_IDS[site]}"), (f"site:{SITE_IDS[site]}",))
+        record = SITES[lex.LINK.arg(choice)]
+        words = say("opt-link", site=f"site-{record.id}", effect=record.link.message())
+        return Option(choice, words, (f"site:{record.id}",))

@@ -135,8 +135,8 @@ opt-spend = Spend { $price } { NAME($res) } for { $count ->
         [one] { $count } icon
        *[other] { $count } icons
     }
-opt-spot = Build here: { NAME($site) }
-opt-link = First the link from { NAME($site) } clockwise
+opt-spot = Build here: { NAME($site) } ({ $effect })
+opt-link = First the link from { NAME($site) } clockwise ({ $effect })
 opt-use = First “{ NAME($card) }”
 opt-hire = Hire “{ NAME($card) }”
 opt-no-hire = Hire nobody

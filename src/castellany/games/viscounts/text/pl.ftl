@@ -132,8 +132,8 @@ opt-spend = Wydaj { $price } { $price ->
         [few] { $count } symbole
        *[many] { $count } symboli
     }
-opt-spot = Zbuduj tutaj: { NAME($site) }
-opt-link = Najpierw połączenie od { NAME($site, case: "gen") }, zgodnie z ruchem wskazówek zegara
+opt-spot = Zbuduj tutaj: { NAME($site) } ({ $effect })
+opt-link = Najpierw połączenie od { NAME($site, case: "gen") }, zgodnie z ruchem wskazówek zegara ({ $effect })
 opt-use = Najpierw „{ NAME($card) }”
 opt-hire = Zatrudnij mieszczanina „{ NAME($card) }”
 opt-no-hire = Nikogo nie zatrudniaj

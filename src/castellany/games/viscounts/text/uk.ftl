@@ -133,8 +133,8 @@ opt-spend = Витратити { $price } { $price ->
         [few] { $count } символи
        *[many] { $count } символів
     }
-opt-spot = Спорудити тут: { NAME($site) }
-opt-link = Спершу зв’язок: { NAME($site) } і наступний за годинниковою стрілкою
+opt-spot = Спорудити тут: { NAME($site) } ({ $effect })
+opt-link = Спершу зв’язок: { NAME($site) } і наступний за годинниковою стрілкою ({ $effect })
 opt-use = Спершу «{ NAME($card) }»
 opt-hire = Найняти городянина «{ NAME($card) }»
 opt-no-hire = Нікого не наймати
