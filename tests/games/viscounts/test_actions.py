@@ -447,6 +447,23 @@ def test_silver_buys_no_exchange_that_would_do_nothing() -> None:
     assert asked(s) == "DestroyAsk", "of four cards only one can be destroyed"
 
 
+@pytest.mark.rule("VIS-6.8", "VIS-7.12")
+def test_no_more_exchanges_are_told_than_can_be_made() -> None:
+    """Nine merchants for three destructions or two flips, but only one card to destroy and one debt to flip."""
+    for space, question in (("8", "ask-destroy"), ("6", "ask-flip")):
+        s = quiet()
+        s.log = []
+        stand(s, 0, space)
+        row(s, 0, "therese", "peddler_1", "courier")
+        s.decks[0] = [card("thief")]
+        give(s, 0, unpaid=1)
+        act(s)
+        do(s, "trade")
+        assert [event.message.args["times"] for event in s.log if event.message.id == "event-trade"] == [1]
+        message = s.ask(0).message
+        assert (message.id, message.args) == (question, {"count": 1})
+
+
 @pytest.mark.rule("VIS-7.2", "VIS-7.12")
 def test_one_exchange_without_use_may_be_paid_for_the_cards_that_answer_a_trade() -> None:
     s = quiet()

@@ -66,7 +66,7 @@ from castellany.games.viscounts.kinds import (
 )
 from castellany.games.viscounts.manuscripts import transcribe
 from castellany.games.viscounts.movement import arrive, destinations
-from castellany.games.viscounts.payment import exchange
+from castellany.games.viscounts.payment import exchange, most_exchanges
 from castellany.games.viscounts.solo import bot_reshuffle
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 from castellany.games.viscounts.triggers import set_off
@@ -216,9 +216,9 @@ def perform(s: ViscountsState, seat: int, action: int, icons: int, target: int) 
 
 
 def trade(s: ViscountsState, seat: int, merchants: int) -> None:
-    """VIS-7.12: the exchange of the space, as often as the merchants allow."""
+    """VIS-7.12: the exchange of the space, as often as the merchants allow and it does something."""
     kind = exchange(s, seat)
-    times = merchants // EXCHANGE_RATE[kind]
+    times = min(merchants // EXCHANGE_RATE[kind], most_exchanges(s, seat))
     if s.hears:
         s.tell("event-trade", {"seat": seat_id(seat), "exchange": f"exchange-{kind}", "times": times})
     if kind == FLIPPING:

@@ -134,13 +134,20 @@ def most_exchanges(s: ViscountsState, seat: int) -> int:
     most = UNLIMITED
     if kind == DESTROYING:
         most = owned(s, seat) - LEAST_CARDS
-    elif kind == FLIPPING and not answers_flips(s, seat):
-        most = s.papers[seat * 4 + UNPAID] + s.papers[seat * 4 + ACQUIRED]
+    elif kind == FLIPPING:
+        most = most_flips(s, seat)
     return most if most > 1 else 1
 
 
+def most_flips(s: ViscountsState, seat: int) -> int:
+    """How many debts and deeds can be flipped one after the other."""
+    if answers_flips(s, seat):
+        return UNLIMITED
+    return s.papers[seat * 4 + UNPAID] + s.papers[seat * 4 + ACQUIRED]
+
+
 def answers_flips(s: ViscountsState, seat: int) -> bool:
-    """A debt collector may bring a new debt with a hired card, which can be flipped in the same trade."""
+    """A debt collector may bring a new debt with a hired card, which can be flipped next."""
     for slot in range(seat * 3, seat * 3 + 3):
         card = s.row[slot]
         if card >= 0 and TIMING[card] == ON_FLIP_DEBT:

@@ -78,7 +78,7 @@ class DestroyAsk(Question[ViscountsState]):
         return "VIS-6.7"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
-        return say("ask-destroy", count=f.a)
+        return say("ask-destroy", count=min(f.a, owned(s, f.seat) - LEAST_CARDS))
 
     def options(self, s: ViscountsState, f: Frame) -> list[int]:
         base = lex.DESTROY.base

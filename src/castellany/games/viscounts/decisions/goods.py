@@ -10,6 +10,7 @@ from castellany.games.viscounts.gains import take
 from castellany.games.viscounts.kinds import ANY, FLIP
 from castellany.games.viscounts.manuscripts import free_copies, transcribe
 from castellany.games.viscounts.papers import flip, flippable
+from castellany.games.viscounts.payment import most_flips
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
@@ -44,7 +45,7 @@ class FlipAsk(Question[ViscountsState]):
         return "VIS-5.4"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
-        return say("ask-flip", count=f.b)
+        return say("ask-flip", count=min(f.b, most_flips(s, f.seat)))
 
     def options(self, s: ViscountsState, f: Frame) -> list[int]:
         able = flippable(s, f.seat, f.a)
