@@ -219,7 +219,7 @@ def test_the_command_prints_a_table_with_intervals(capsys: pytest.CaptureFixture
     printed = capsys.readouterr().out
     assert "squire" in printed
     assert "%" in printed
-    assert "5 % of their usual number of games" in printed
+    assert "5% of their usual number of games" in printed
 
 
 @pytest.mark.parametrize(

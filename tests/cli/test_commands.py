@@ -48,6 +48,17 @@ def test_every_command_has_help_in_every_language(terminal: Terminal, lang: str,
     assert "cli-" not in done.out
 
 
+@pytest.mark.parametrize(("lang", "heading"), [("en", "options"), ("uk", "параметри"), ("pl", "opcje")])
+@pytest.mark.parametrize("command", ["serve", "arena"])
+def test_commands_that_live_elsewhere_have_headings_in_every_language(
+    terminal: Terminal, lang: str, heading: str, command: str
+) -> None:
+    done = terminal("--lang", lang, command, "--help")
+    assert done.code == 0 and f"\n{heading}:\n" in done.out
+    refused = terminal("--lang", lang, command, "--nonsense")
+    assert refused.code == 2 and "error: " not in refused.err
+
+
 def test_the_terminals_texts_have_no_faults() -> None:
     assert words.check_folder(TEXT) == []
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 from typing import Final
 
+from castellany.cli.parser import speak
 from castellany.cli.voice import BadInput, Voice
 from castellany.kernel import say
 
@@ -20,6 +21,7 @@ def hand_over(command: str, arguments: list[str], voice: Voice) -> int:
         module = importlib.import_module(HOMES[command])
     except ModuleNotFoundError as error:
         raise BadInput(say("cli-not-installed", command=command)) from error
+    speak(voice)  # their help has argparse's headings too
     return int(module.main(without_language(arguments), voice.lang) or 0)
 
 

@@ -27,6 +27,7 @@ SENTENCES: Final = {
     "argument %(argument_name)s: %(message)s": "cli-arg-argument",
     "invalid %(type)s value: %(value)r": "cli-arg-value",
     "not allowed with argument %s": "cli-arg-conflict",
+    "%(prog)s: error: %(message)s\n": "cli-arg-failed",
 }
 HOLES: Final = {
     "one": "%s",
@@ -34,6 +35,7 @@ HOLES: Final = {
     "choices": "%(choices)s",
     "argument": "%(argument_name)s",
     "message": "%(message)s",
+    "prog": "%(prog)s",
 }
 
 

@@ -15,8 +15,8 @@ why-only-choice = There is only one possible choice.
 why-lots = Drawn by lot.
 why-looks-best = It looks best at a glance.
 why-imagined = { $games ->
-    [one] One imagined game: { $percent } % chance of winning.
-   *[other] { $games } imagined games: { $percent } % chance of winning.
+    [one] One imagined game: { $percent }% chance of winning.
+   *[other] { $games } imagined games: { $percent }% chance of winning.
 }
 why-better-than-next = That is { $percent } { $percent ->
     [one] percentage point

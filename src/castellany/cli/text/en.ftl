@@ -31,6 +31,7 @@ cli-arg-choice = “{ $value }” is not possible (allowed: { $choices })
 cli-arg-argument = { $argument }: { $message }
 cli-arg-value = “{ $value }” cannot be used here
 cli-arg-conflict = not possible together with { $one }
+cli-arg-failed = { $prog }: { $message }{ "\u000A" }
 cli-arg-error = { $message }. “{ $command } --help” shows what is possible.
 cli-arg-game = GAME
 cli-arg-level = LEVEL
@@ -97,7 +98,7 @@ cli-keys = number: choose   z: take back   ?: rule   a: explain   s: scores   l:
 cli-keys-long =
     - **number**: choose this option
     - **z**: take back your last choice
-    - **?**: the rule of this decision; **? CIT-4.2** a clause; **? harbor** search the rules
+    - **?**: the rule of this decision; **? CIT-4.2** a clause; **? theater** search the rules
     - **a 3**: explain what option 3 is about; **a harbor** explain things on the table
     - **i**: a hint from a bot
     - **s**: scores
@@ -158,7 +159,7 @@ cli-replay-keys = Enter: on   z: back   r: next round   number: go there   @2: a
 cli-replay-nothing-chosen = Nothing has been chosen yet.
 cli-replay-same = The castellan would have done the same.
 cli-replay-other = The castellan would rather: { $option }.
-cli-replay-made = The choice made here: { $percent } %.
+cli-replay-made = The choice made here: { $percent }%.
 cli-found = { $count ->
     [0] No clause found
     [one] One clause found

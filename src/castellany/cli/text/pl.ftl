@@ -31,6 +31,7 @@ cli-arg-choice = „{ $value }” nie pasuje (dozwolone: { $choices })
 cli-arg-argument = { $argument }: { $message }
 cli-arg-value = „{ $value }” tu nie pasuje
 cli-arg-conflict = nie można łączyć z { $one }
+cli-arg-failed = { $prog }: { $message }{ "\u000A" }
 cli-arg-error = { $message }. „{ $command } --help” pokaże, co jest możliwe.
 cli-arg-game = GRA
 cli-arg-level = POZIOM
@@ -94,7 +95,7 @@ cli-keys = liczba: wybierz   z: cofnij   ?: zasada   a: wyjaśnij   s: punkty   
 cli-keys-long =
     - **liczba**: wybierz tę możliwość
     - **z**: cofnij swój ostatni wybór
-    - **?**: zasada tej decyzji; **? CIT-4.2** punkt zasad; **? port** szukaj w zasadach
+    - **?**: zasada tej decyzji; **? CIT-4.2** punkt zasad; **? teatr** szukaj w zasadach
     - **a 3**: wyjaśnij możliwość 3; **a port** wyjaśnij rzeczy na stole
     - **i**: podpowiedź bota
     - **s**: punkty

@@ -31,6 +31,7 @@ cli-arg-choice = «{ $value }» не підходить (можна: { $choices 
 cli-arg-argument = { $argument }: { $message }
 cli-arg-value = «{ $value }» тут не підходить
 cli-arg-conflict = не поєднується з { $one }
+cli-arg-failed = { $prog }: { $message }{ "\u000A" }
 cli-arg-error = { $message }. «{ $command } --help» покаже, що можна.
 cli-arg-game = ГРА
 cli-arg-level = РІВЕНЬ
