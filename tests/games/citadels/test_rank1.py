@@ -43,6 +43,11 @@ def test_with_two_players_the_own_second_character_may_be_named() -> None:
     assert s.waiting == (1,)
 
 
+def shut_cards(s: CitadelsState, seat: int) -> dict[str, str]:
+    """What cannot be chosen now, with the clause that says so."""
+    return {target: closed.rule for closed in s.ask(seat).closed for target in closed.targets}
+
+
 @pytest.mark.rule("CIT-5.4", "CIT-5.5")
 def test_the_witch_gathers_names_and_stops() -> None:
     """T-33."""
@@ -56,6 +61,7 @@ def test_the_witch_gathers_names_and_stops() -> None:
     assert texts(s) == ["take_gold", "draw_cards"]
     for choice in ("build tavern", "laboratory tavern", "smithy", "museum tavern", "armory p1 museum"):
         assert why(s, choice) == ("no-gather-only", "CIT-5.5")
+    assert shut_cards(s, 0) == {"seat:0/hand/tavern": "CIT-5.5"}
     play(s, "take_gold")
     assert s.gold[0] == 7, "the Gold Mine works"
     assert all(text.startswith("bewitch") for text in texts(s)), "naming is compulsory"
@@ -80,6 +86,7 @@ def test_the_witch_as_king() -> None:
     play(s, "take_gold", "bewitch king")
     assert s.crown == 1, "the bewitched King still gets the crown"
     assert texts(s) == ["take_gold", "draw_cards"]
+    assert shut_cards(s, 1) == {"seat:1/hand/castle": "CIT-5.6"}
     play(s, "draw_cards")
     assert len(s.hands[1]) == 4, "Library and Observatory work for the bewitched"
     assert s.waiting == (0,) and s.acting == 9

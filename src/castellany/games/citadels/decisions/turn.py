@@ -12,6 +12,7 @@ from castellany.games.citadels.decisions.refusals import turn_refusal
 from castellany.games.citadels.decisions.turn_words import turn_closed, turn_option
 from castellany.games.citadels.decisions.ways import build_choice
 from castellany.games.citadels.effects.building import offer_builds
+from castellany.games.citadels.effects.cards import distinct
 from castellany.games.citadels.effects.districts import WORKSHOPS, district_option, offer_districts, use_district
 from castellany.games.citadels.effects.gather import gather, income_of, offer_income, take_income
 from castellany.games.citadels.effects.powers import POWERS
@@ -28,7 +29,7 @@ from castellany.games.citadels.lexicon import (
     is_power,
     is_workshop,
 )
-from castellany.games.citadels.names import CHARACTER_NAMES
+from castellany.games.citadels.names import CHARACTER_NAMES, hand_targets
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
@@ -135,9 +136,20 @@ class Gather(Question[CitadelsState]):
         return turn_option(s, f.seat, choice)
 
     def closed(self, s: CitadelsState, f: Frame) -> list[Closed]:
-        return [] if s.deck else [Closed(("deck",), say("no-deck-empty"), "CIT-4.12")]
+        rule = ban(s)
+        found = [
+            Closed(hand_targets(s, f.seat, card), say("no-gather-only"), rule) for card in distinct(s.hands[f.seat])
+        ]
+        if not s.deck:
+            found.append(Closed(("deck",), say("no-deck-empty"), "CIT-4.12"))
+        return found
 
     def refusal(self, s: CitadelsState, f: Frame, choice: int) -> Refusal:
         if choice < BUILD.base:
             return turn_refusal(s, f.seat, choice)
-        return Refusal(say("no-gather-only"), "CIT-5.6" if RANK_OF[s.acting] == s.bewitched else "CIT-5.5")
+        return Refusal(say("no-gather-only"), ban(s))
+
+
+def ban(s: CitadelsState) -> str:
+    """The clause that lets the bewitched, or the Witch, do nothing but gather."""
+    return "CIT-5.6" if RANK_OF[s.acting] == s.bewitched else "CIT-5.5"
