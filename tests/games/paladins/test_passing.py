@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from castellany.games.paladins import GAME
+from castellany.games.paladins.facts.board import ROUNDS
 from castellany.games.paladins.layout import AT_PASSED
 from tests.games.paladins.helpers import can, do, give, go, turn, why, workers
 
@@ -51,6 +52,19 @@ def test_no_more_of_a_colour_can_be_kept_than_there_are() -> None:
     give(s, 0, "scout labourer 4")
     do(s, "pass", "keep scout")
     assert workers(s, 0) == {"scout": 1, "labourer": 2}
+
+
+@pytest.mark.rule("PAL-10.2")
+@pytest.mark.parametrize("hand", ["scout 2 labourer 2 cleric", "scout labourer"])
+def test_in_the_last_round_nobody_is_asked_whom_to_keep(hand: str) -> None:
+    s = turn(2)
+    s.round = ROUNDS
+    give(s, 1, "labourer")
+    give(s, 0, hand)
+    before = GAME.census(s)
+    do(s, "pass")
+    assert workers(s, 0) == {} and GAME.census(s) == before
+    assert s.own[AT_PASSED] == 1 and s.waiting == (1,)
 
 
 @pytest.mark.rule("PAL-10.1")

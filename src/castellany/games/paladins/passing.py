@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from castellany.games.paladins.clearing import clear_all
-from castellany.games.paladins.facts.board import KEEP_WORKERS
+from castellany.games.paladins.facts.board import KEEP_WORKERS, ROUNDS
 from castellany.games.paladins.kinds import KEEP_WORKER
 from castellany.games.paladins.layout import AT_PASSED, OWN
 from castellany.games.paladins.legal import pool
@@ -22,7 +22,9 @@ def leave_round(s: PaladinsState, seat: int) -> None:
     if s.hears:
         s.tell("event-pass" if pool(s, seat) else "event-pass-empty", {"seat": who(s, seat)})
     clear_all(s, seat)
-    if pool(s, seat) > KEEP_WORKERS:
+    if s.round == ROUNDS and pool(s, seat):
+        give_back(s, seat, 0)
+    elif pool(s, seat) > KEEP_WORKERS:
         keep_on(s, seat, 0, 0)
 
 
@@ -48,6 +50,11 @@ def keep_on(s: PaladinsState, seat: int, mask: int, count: int) -> None:
             return
         mask += 1 << (3 * colours[0])
         count += 1
+    give_back(s, seat, mask)
+
+
+def give_back(s: PaladinsState, seat: int, mask: int) -> None:
+    """All workers but those kept go to the main supply."""
     bank = s.seats * 6
     gone = 0
     for colour in range(6):
