@@ -74,7 +74,7 @@ def test_a_busy_game_reaches_far() -> None:
         while s.waiting:
             seat = s.waiting[0]
             eager = [c for c in s.choices(seat) if GAME.text(c) != "pass"]
-            choice = dice.choice(eager if eager and dice.random() < 0.98 else s.choices(seat))
+            choice = dice.choice(eager if eager and dice.random() < 0.9 else s.choices(seat))
             seen.add(" ".join(GAME.text(choice).split()[: 2 if GAME.text(choice).startswith("act") else 1]))
             s.play(seat, choice)
         seen |= {event.message.id for event in s.log or []}
