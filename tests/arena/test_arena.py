@@ -117,6 +117,63 @@ def test_a_failing_bot_is_replaced_by_a_stand_in_and_its_faults_are_counted() ->
     assert outcome.winners
     assert outcome.faults[0] > 0
     assert outcome.faults[1] == 0
+    assert outcome.errors[0].startswith(("RuntimeError: no idea (test_arena.py:", "IllegalChoice: 1000000"))
+    assert outcome.errors[1] == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_reads_the_figures_is_told_of_faults(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = f"{__name__}:Broken"
+    assert main(["match", "tithe", name, "random", "--games", "2", "--json", "--out", str(tmp_path)], lang) == 0
+    printed = capsys.readouterr()
+    figures = json.loads(printed.out)
+    assert set(figures["errors"]) == {name}
+    for text in (printed.err, (tmp_path / "report.html").read_text()):
+        assert name in text
+        assert str(figures["faults"][name]) in text
+        assert figures["errors"][name] in text
+
+
+def test_a_journal_without_errors_can_still_be_read(tmp_path: Path) -> None:
+    plan = match_plan("tithe", ["squire", "random"], 2)
+    journal = tmp_path / "journal.jsonl"
+    whole = run(plan, journal=journal)
+    lines = journal.read_text().splitlines()
+    journal.write_text("\n".join([lines[0], *[json.dumps(json.loads(line)[:-1]) for line in lines[1:]], ""]))
+    assert [o.totals for o in run(plan, journal=journal)] == [o.totals for o in whole]
+    assert summary(plan, run(plan, journal=journal))["errors"] == {}
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ("open('no_such_weights.npz')", "FileNotFoundError"),
+        ("x = (", "SyntaxError"),
+        ("class Mine:\n def __init__(self, *given): raise KeyError('depth')", "KeyError: 'depth' (my_own_bot.py:2)"),
+    ],
+)
+def test_a_bot_that_cannot_be_made_is_refused_with_its_own_error(
+    source: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "my_own_bot.py").write_text(source + "\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "my_own_bot", raising=False)
+    assert main(["match", "tithe", "my_own_bot:Mine", "random", "--games", "2"]) == 2
+    assert told in capsys.readouterr().err
+    sys.modules.pop("my_own_bot", None)
+
+
+def test_every_value_of_a_varied_option_is_tried_before_playing() -> None:
+    with pytest.raises(BadOption) as refused:
+        match_plan("tithe", ["squire", "random"], 2, vary={"rich": [True, "very"]})
+    assert refused.value.message.id == "bad-option-value"
+
+
+def test_a_bot_alone_is_shown_without_a_rating(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "paladins", "random", "--seats", "1", "--games", "1"]) == 0
+    assert capsys.readouterr().out.count("random") == 2
 
 
 def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,6 +298,9 @@ def test_the_command_prints_a_table_with_intervals(capsys: pytest.CaptureFixture
         ["match", "tithe", "random", "--option", "poor=true"],
         ["match", "tithe", "random", "--games", "many"],
         ["tournament", "tithe", "random"],
+        ["ladder", "tithe", "--levels", "knight"],
+        ["match", "tithe", "novice@5", "random"],
+        ["match", "tithe", "random", "--out", "/dev/null"],
         ["duel", "tithe"],
         [],
     ],

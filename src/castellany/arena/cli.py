@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 import castellany
-from castellany.arena.figures import summary
+from castellany.arena.figures import faults, summary
 from castellany.arena.plan import Plan, ladder_plan, match_plan, tournament_plan
 from castellany.arena.play import Outcome
 from castellany.arena.report import html
@@ -55,6 +55,8 @@ def main(argv: Sequence[str], lang: str = "en") -> int:
     except SystemExit as done:
         return int(done.code or 0)
     figures = summary(plan, outcomes)
+    for fault in faults(figures):
+        err.print(speaker.text(fault), style="red", markup=False, soft_wrap=True)
     if args.out:
         (args.out / "result.json").write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
         (args.out / "report.html").write_text(html(plan, outcomes, speaker), encoding="utf-8")
@@ -162,7 +164,8 @@ def show(figures: dict[str, Any], speaker: Speaker) -> None:
     rated.add_column(speaker.word("arena-budget"), justify="right")
     rated.add_column(speaker.word("arena-skill"), justify="right")
     rated.add_column(speaker.word("arena-seconds"), justify="right")
-    for who, rating in sorted(figures["ratings"].items(), key=lambda item: -item[1]["skill"]):
-        skill = f"{rating['skill']:.1f} ± {rating['uncertainty']:.1f}"
+    known = figures["ratings"]  # whoever met nobody else has none
+    for who in sorted(figures["budgets"], key=lambda who: -known[who]["skill"] if who in known else 0.0):
+        skill = f"{known[who]['skill']:.1f} ± {known[who]['uncertainty']:.1f}" if who in known else ""
         rated.add_row(who, figures["budgets"][who], skill, f"{figures['seconds_per_decision'][who]:.4f}")
     out.print(rated)

@@ -75,18 +75,18 @@ def opposed(title: str, left_name: str, right_name: str, rows: Sequence[tuple[st
     """Two rates for each row, drawn against each other from the middle."""
     width, step, middle = 760, 26, 470
     top = max([max(a, b) for _label, a, b in rows], default=1.0) or 1.0
-    reach = 190
+    reach = 170
     body = [_text(middle - 12, 14, left_name, "end"), _text(middle + 12, 14, right_name)]
     for i, (label, a, b) in enumerate(rows):
         y = 24 + i * step
         body.append(_text(10, y + 14, label))
         body.append(
             f'<rect x="{middle - a / top * reach:.1f}" y="{y}" width="{a / top * reach:.1f}" height="18" '
-            f'fill="{COLOURS[1]}" opacity=".8"/>'
+            f'fill="{COLOURS[0]}" opacity=".8"/>'
         )
         body.append(
-            f'<rect x="{middle}" y="{y}" width="{b / top * reach:.1f}" height="18" fill="{COLOURS[0]}" opacity=".8"/>'
+            f'<rect x="{middle}" y="{y}" width="{b / top * reach:.1f}" height="18" fill="{COLOURS[1]}" opacity=".8"/>'
         )
-        body.append(_text(middle - 6, y + 14, f"{a:.2f}", "end", 11))
-        body.append(_text(middle + 6, y + 14, f"{b:.2f}", "start", 11))
+        body.append(_text(middle - a / top * reach - 6, y + 14, f"{a:.2f}", "end", 11))
+        body.append(_text(middle + b / top * reach + 6, y + 14, f"{b:.2f}", "start", 11))
     return _frame(width, 34 + len(rows) * step, title, body)

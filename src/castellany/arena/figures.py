@@ -17,6 +17,7 @@ from openskill.models import PlackettLuce
 from castellany.arena.plan import Plan
 from castellany.arena.play import Outcome
 from castellany.arena.players import budget_in_words
+from castellany.kernel import Message, say
 
 _Z = 1.959964
 
@@ -136,8 +137,28 @@ def summary(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
         "decisions": round(mean([o.decisions for o in outcomes]), 1),
         "faults": {who: sum(f for o in outcomes for f, n in zip(o.faults, o.seating, strict=True) if n == who)
                    for who in names},
+        "errors": first_errors(outcomes),
         "seconds_per_decision": {who: pace(outcomes, who) for who in names},
     }  # fmt: skip
+
+
+def first_errors(outcomes: Sequence[Outcome]) -> dict[str, str]:
+    """By bot that failed: what its first fault was."""
+    found: dict[str, str] = {}
+    for o in outcomes:
+        for who, error in zip(o.seating, o.errors, strict=False):
+            if error:
+                found.setdefault(who, error)
+    return found
+
+
+def faults(figures: dict[str, Any]) -> list[Message]:
+    """Who failed, how often, and how it began: what anybody must know who reads the figures."""
+    return [
+        say("arena-faults", bot=who, faults=count, error=figures["errors"].get(who, ""))
+        for who, count in figures["faults"].items()
+        if count
+    ]
 
 
 def points_of(outcomes: Sequence[Outcome], who: str) -> list[int]:

@@ -23,8 +23,11 @@ class Journal:
         if file.exists():
             self._read(plan)
         else:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(json.dumps({"arena": 1, "plan": plan.digest()}) + "\n", encoding="utf-8")
+            try:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_text(json.dumps({"arena": 1, "plan": plan.digest()}) + "\n", encoding="utf-8")
+            except OSError as error:
+                raise BadOption(say("bad-folder", folder=str(file.parent), error=str(error.strerror))) from error
 
     def _read(self, plan: Plan) -> None:
         whole = self.file.read_text(encoding="utf-8")

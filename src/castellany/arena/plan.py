@@ -47,12 +47,14 @@ class Plan(NamedTuple):
         for pairing, players in enumerate(self.pairings):
             for i in range(self.games):
                 table, turn = divmod(i, self.seats)
-                options = dict(self.options)
-                for name, values in self.vary.items():
-                    options[name] = values[table % len(values)]
+                options = self.options_of(table)
                 seating = [players[(seat + turn) % self.seats] for seat in range(self.seats)]
                 found.append(Deal(len(found), self.game, self.seed + table, options, seating, pairing))
         return found
+
+    def options_of(self, table: int) -> dict[str, Any]:
+        """The options of a table, where the values of some take turns."""
+        return {**self.options, **{name: values[table % len(values)] for name, values in self.vary.items()}}
 
     def digest(self) -> str:
         """Two plans with the same digest mean the same games."""
@@ -70,8 +72,8 @@ def _checked(plan: Plan) -> Plan:
     for players in plan.pairings:
         for spec in players:
             seat_player(spec, plan.game, 0)
-    for deal in plan.deals()[: max([len(v) for v in plan.vary.values()], default=1) * plan.seats : plan.seats]:
-        game.complete(plan.seats, deal.options)
+    for table in range(max([len(values) for values in plan.vary.values()], default=1)):
+        game.complete(plan.seats, plan.options_of(table))
     return plan
 
 
@@ -115,6 +117,8 @@ def ladder_plan(
     effort: float = 1.0,
 ) -> Plan:
     """Each level against the one below it (one stronger player, the weaker on all other seats)."""
+    if len(levels) < 2:
+        raise BadOption(say("bad-too-few-bots"))
     pairs = [fill((levels[i + 1], levels[i]), seats) for i in range(len(levels) - 1)]
     if "knight" in levels and "random" in levels:
         pairs.append(fill(("knight", "random"), seats))

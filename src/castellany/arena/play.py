@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import castellany
 from castellany.arena.plan import Deal
-from castellany.arena.players import Player, seat_player
+from castellany.arena.players import Player, seat_player, told
 from castellany.kernel import Dice, State
 
 
@@ -30,10 +31,11 @@ class Outcome(NamedTuple):
     faults: list[int]
     choices: list[dict[str, int]]  # by seat: how often each choice was made, in notation
     seconds: list[float]  # by seat: time spent thinking
+    errors: Sequence[str] = ()  # by seat: what its first fault was; journals of older runs have none
 
     def settled(self) -> tuple[Any, ...]:
         """The outcome without its times."""
-        return self[:-1]
+        return (*self[:10], list(self.errors))
 
 
 def play_deal(deal: Deal) -> Outcome:
@@ -43,6 +45,7 @@ def play_deal(deal: Deal) -> Outcome:
     players = [seat_player(spec, deal.game, deal.seed * 31 + seat) for seat, spec in enumerate(deal.seating)]
     choices: list[Counter[str]] = [Counter() for _spec in deal.seating]
     faults = [0] * len(players)
+    errors = [""] * len(players)
     seconds = [0.0] * len(players)
     dice = Dice(deal.seed)
     decisions = 0
@@ -51,11 +54,12 @@ def play_deal(deal: Deal) -> Outcome:
             if not s.waits_for(seat):
                 break
             began = time.perf_counter()
-            choice = _choose(players[seat], s, seat)
+            choice, error = _choose(players[seat], s, seat)
             seconds[seat] += time.perf_counter() - began
             legal = s.choices(seat)
             if choice not in legal:
                 faults[seat] += 1
+                errors[seat] = errors[seat] or error or f"IllegalChoice: {choice}"
                 choice = legal[dice.roll(len(legal))]
             if len(legal) > 1:
                 choices[seat][game.text(choice)] += 1
@@ -74,12 +78,13 @@ def play_deal(deal: Deal) -> Outcome:
         faults,
         [dict(sorted(c.items())) for c in choices],
         [round(t, 4) for t in seconds],
+        errors,
     )
 
 
-def _choose(player: Player, s: State, seat: int) -> int:
-    """A bot's choice, or -1 where it gives none: bots of one's own may fail in any way."""
+def _choose(player: Player, s: State, seat: int) -> tuple[int, str]:
+    """A bot's choice; -1 and the reason where it gives none: bots of one's own may fail in any way."""
     try:
-        return int(player.bot.choose(s, seat, player.seconds, player.iterations).choice)
-    except Exception:
-        return -1
+        return int(player.bot.choose(s, seat, player.seconds, player.iterations).choice), ""
+    except Exception as error:
+        return -1, told(error)

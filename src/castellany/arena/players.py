@@ -8,9 +8,11 @@ Budgets in iterations give the same games everywhere; budgets in seconds do not.
 from __future__ import annotations
 
 import importlib
+from pathlib import Path
+from traceback import extract_tb
 from typing import NamedTuple
 
-from castellany.bots import Bot, budget_of, make
+from castellany.bots import LEVELS, Bot, budget_of, make
 from castellany.bots.thought import bad_budget, check_budget
 from castellany.kernel import BadOption, say
 
@@ -29,14 +31,16 @@ def seat_player(spec: str, game_id: str, seed: int) -> Player:
     seconds: float | None = None
     iterations = budget_of(name)
     if at:
+        if name in LEVELS and iterations is None:
+            raise BadOption(say("bad-no-search", level=name))
         try:
             if budget.endswith("s"):
                 seconds, iterations = float(budget[:-1]), None
             else:
                 iterations = int(budget)
-        except ValueError:
+            check_budget(seconds, iterations)
+        except (ValueError, BadOption):
             raise bad_budget(budget) from None
-        check_budget(seconds, iterations)
     if ":" in name:
         return Player(_own_bot(name, game_id, seed), seconds, iterations)
     return Player(make(name, game_id, seed), seconds, iterations)
@@ -49,7 +53,7 @@ def at_effort(spec: str, effort: float) -> str:
     ('knight@300', 'squire', 'knight')
     """
     if not 0.0 < effort <= 1000.0:
-        raise bad_budget(str(effort))
+        raise BadOption(say("bad-effort", effort=f"{effort:g}"))
     name, at, _budget = spec.partition("@")
     usual = budget_of(name)
     if at or usual is None or effort == 1.0:
@@ -69,8 +73,16 @@ def _own_bot(path: str, game_id: str, seed: int) -> Bot:
     module, _, factory = path.partition(":")
     try:
         made = getattr(importlib.import_module(module), factory)(path, game_id, seed)
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise BadOption(say("bad-bot", bot=path[:80], error=str(error)[:200])) from error
+    except Exception as error:  # a missing file of weights, a syntax error: somebody else's code may fail in any way
+        raise BadOption(say("bad-bot", bot=path[:80], error=told(error))) from error
     if not isinstance(made, Bot):
         raise BadOption(say("bad-bot", bot=path[:80], error=f"{type(made).__name__}, not Bot"))
     return made
+
+
+def told(error: Exception) -> str:
+    """What went wrong in somebody's bot, and where: enough to find the line."""
+    steps = [step for step in extract_tb(error.__traceback__) if step.filename != __file__]
+    steps = [step for step in steps if "importlib" not in step.filename]
+    place = f" ({Path(steps[-1].filename).name}:{steps[-1].lineno})" if steps else ""
+    return f"{type(error).__name__}: {error}"[:200] + place

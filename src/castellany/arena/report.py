@@ -7,7 +7,7 @@ from html import escape
 from typing import Any, Final
 
 from castellany.arena import drawing
-from castellany.arena.figures import by_seat, differences, first_places, points_of, ratings, summary
+from castellany.arena.figures import by_seat, differences, faults, first_places, points_of, ratings, summary
 from castellany.arena.plan import Plan
 from castellany.arena.play import Outcome
 from castellany.arena.players import budget_in_words
@@ -26,7 +26,9 @@ def html(plan: Plan, outcomes: Sequence[Outcome], speaker: Speaker) -> str:
     word = speaker.word
     title = speaker.text(say("arena-title", game=speaker.game_name(plan.game), games=len(outcomes)))
     body = [f"<h1>{escape(title)}</h1>", _facts(plan, speaker)]
-    body.append(f"<h2>{word('arena-first-places')}</h2>")
+    body += [f"<p><strong>{escape(speaker.text(fault))}</strong></p>" for fault in faults(summary(plan, outcomes))]
+    heading = word("arena-first-places")
+    body.append(f"<h2>{heading[0].upper()}{heading[1:]}</h2>")
     for i, players in enumerate(plan.pairings):
         played = [o for o in outcomes if o.pairing == i]
         rows = []
@@ -40,7 +42,8 @@ def html(plan: Plan, outcomes: Sequence[Outcome], speaker: Speaker) -> str:
     body.append(f"<h2>{word('arena-scores')}</h2>")
     body.append(drawing.histogram(word("arena-scores"), [(who, points_of(outcomes, who)) for who in names]))
     body.append(f"<h2>{word('arena-lengths')}</h2>")
-    body.append(drawing.histogram(word("arena-lengths"), [(plan.game, [o.decisions for o in outcomes])]))
+    lengths = [(speaker.game_name(plan.game), [o.decisions for o in outcomes])]
+    body.append(drawing.histogram(word("arena-lengths"), lengths))
     body.append(f"<h2>{word('arena-by-seat')}</h2>")
     for who in names:
         shares = by_seat(outcomes, who, plan.seats)

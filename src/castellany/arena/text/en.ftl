@@ -46,13 +46,23 @@ arena-seed = first seed
 arena-options = options
 arena-written = Report: { $file }
 arena-interrupted = Interrupted. With --out, the same command goes on where this one stopped.
+arena-faults = { $bot } gave no legal answer { $faults ->
+    [one] once
+   *[other] { $faults } times
+}; a stand-in drew lots for it. The first time: { $error }
 
 bad-arguments = These arguments cannot be used: { $message }.
 bad-bot = The bot “{ $bot }” cannot be loaded: { $error }.
 bad-games = At least one game must be played, not { $games }.
 bad-workers = At least one process is needed, not { $workers }.
-bad-too-many-bots = { $bots } bots do not fit at a table with { $seats } seats.
-bad-too-few-bots = A tournament needs at least two different bots.
+bad-too-many-bots = { $bots } bots do not fit at a table with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
+bad-too-few-bots = At least two different bots are needed.
 bad-journal = The journal { $file } belongs to another run. Choose another folder.
 bad-cluster = Games cannot be played on “{ $on }”. Possible: { $allowed }.
 bad-no-ray = Ray is not installed: pip install "castellany[ray]".
+bad-effort = The effort must be more than 0 and at most 1000, not { $effort }.
+bad-no-search = “{ $level }” does not search and takes no budget.
+bad-folder = Nothing can be written to the folder { $folder }: { $error }.

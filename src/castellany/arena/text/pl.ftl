@@ -47,13 +47,21 @@ arena-seed = pierwsze ziarno
 arena-options = opcje
 arena-written = Raport: { $file }
 arena-interrupted = Przerwano. Z --out to samo polecenie podejmie grę w tym miejscu.
+arena-faults = Bot { $bot } nie dał dozwolonej odpowiedzi { $faults ->
+    [one] { $faults } raz
+    [few] { $faults } razy
+   *[many] { $faults } razy
+}; zamiast niego decydował los. Za pierwszym razem: { $error }
 
 bad-arguments = Tych argumentów nie można użyć: { $message }.
 bad-bot = Nie można wczytać bota „{ $bot }”: { $error }.
 bad-games = Trzeba rozegrać co najmniej jedną partię, a nie { $games }.
 bad-workers = Potrzebny jest co najmniej jeden proces, a nie { $workers }.
 bad-too-many-bots = Botów ({ $bots }) jest więcej niż miejsc przy stole ({ $seats }).
-bad-too-few-bots = Turniej wymaga co najmniej dwóch różnych botów.
+bad-too-few-bots = Potrzebne są co najmniej dwa różne boty.
 bad-journal = Dziennik { $file } należy do innej serii. Wybierz inny folder.
 bad-cluster = Nie można grać na „{ $on }”. Możliwe: { $allowed }.
 bad-no-ray = Ray nie jest zainstalowany: pip install "castellany[ray]".
+bad-effort = Część namysłu musi być większa od 0 i nie większa niż 1000, a nie { $effort }.
+bad-no-search = Poziom „{ $level }” nie przeszukuje partii, więc nie ma budżetu.
+bad-folder = W folderze { $folder } nie można niczego zapisać: { $error }.

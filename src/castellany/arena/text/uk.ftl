@@ -47,13 +47,21 @@ arena-seed = перше зерно
 arena-options = налаштування
 arena-written = Звіт: { $file }
 arena-interrupted = Перервано. З --out та сама команда продовжить із цього місця.
+arena-faults = Бот { $bot } не дав дозволеної відповіді { $faults ->
+    [one] { $faults } раз
+    [few] { $faults } рази
+   *[many] { $faults } разів
+}; замість нього вирішував жереб. Уперше: { $error }
 
 bad-arguments = Ці аргументи не підходять: { $message }.
 bad-bot = Бота «{ $bot }» не вдалося завантажити: { $error }.
 bad-games = Треба зіграти щонайменше одну партію, а не { $games }.
 bad-workers = Потрібен щонайменше один процес, а не { $workers }.
 bad-too-many-bots = Ботів ({ $bots }) більше, ніж місць за столом ({ $seats }).
-bad-too-few-bots = Для турніру потрібні щонайменше два різні боти.
+bad-too-few-bots = Потрібні щонайменше два різні боти.
 bad-journal = Журнал { $file } належить іншій серії. Оберіть іншу теку.
 bad-cluster = На «{ $on }» грати не можна. Можливі: { $allowed }.
 bad-no-ray = Ray не встановлено: pip install "castellany[ray]".
+bad-effort = Частка обмірковування має бути більшою за 0 і не більшою за 1000, а не { $effort }.
+bad-no-search = Рівень «{ $level }» не перебирає партій, тож бюджету не має.
+bad-folder = У теку { $folder } нічого не вдається записати: { $error }.

@@ -31,7 +31,7 @@ why-close = Another choice is nearly as good.
 why-clear = No other choice came close in them.
 
 bad-level = There is no level “{ $level }”. Possible: { $allowed }.
-bad-budget = Nobody can think within the budget “{ $budget }”.
+bad-budget = Nobody can think within the budget “{ $budget }”. Possible: iterations (300) or seconds (0.5s).
 bad-bot-game = The bot “{ $bot }” was made for another game, not for { $game }.
 
 ## Citadels

@@ -34,7 +34,7 @@ why-close = Inny wybór jest prawie równie dobry.
 why-clear = Żaden inny wybór nie wypadł w nich równie dobrze.
 
 bad-level = Nie ma poziomu „{ $level }”. Możliwe: { $allowed }.
-bad-budget = Z budżetem „{ $budget }” nikt nie zdąży pomyśleć.
+bad-budget = Z budżetem „{ $budget }” nikt nie zdąży pomyśleć. Możliwe: iteracje (300) albo sekundy (0.5s).
 bad-bot-game = Bot „{ $bot }” powstał dla innej gry, nie dla { $game }.
 
 ## Cytadela
