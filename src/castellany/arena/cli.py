@@ -145,7 +145,8 @@ def show(figures: dict[str, Any], speaker: Speaker) -> None:
     title = say("arena-title", game=speaker.game_name(figures["game"]), games=figures["games"])
     grid = Table(title=speaker.text(title))
     for column in ("arena-bot", "arena-against", "arena-first-places", "arena-interval", "arena-points"):
-        grid.add_column(speaker.word(column), justify="left" if column in ("arena-bot", "arena-against") else "right")
+        name = column in ("arena-bot", "arena-against")
+        grid.add_column(speaker.word(column), justify="left" if name else "right", overflow="fold")
     for pairing in figures["pairings"]:
         for who in dict.fromkeys(pairing["players"]):
             share = pairing["first_places"][who]
@@ -160,7 +161,7 @@ def show(figures: dict[str, Any], speaker: Speaker) -> None:
         percent = f"{figures['effort'] * 100:g}"
         out.print(speaker.text(say("arena-at-effort", percent=percent)), markup=False)
     rated = Table(title=speaker.word("arena-ratings"))
-    rated.add_column(speaker.word("arena-bot"))
+    rated.add_column(speaker.word("arena-bot"), overflow="fold")
     rated.add_column(speaker.word("arena-budget"), justify="right")
     rated.add_column(speaker.word("arena-skill"), justify="right")
     rated.add_column(speaker.word("arena-seconds"), justify="right")
