@@ -18,6 +18,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 COMPILED = ("kernel", "games", "bots")
+# What a build away from everything needs: mypyc, and every package the compiled modules import directly or by
+# `words`, whose types mypyc must see. Where one is missing the build gives the pure package without a word.
+NEEDS = ("mypy[mypyc]>=2.4", "setuptools>=80", "msgspec>=0.22", "fluent.runtime>=0.4")
 # One C file per module, several at a time: one file for all takes a compiler many times as long.
 SCRIPT = """
 import os

