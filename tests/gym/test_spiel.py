@@ -97,3 +97,6 @@ def test_impossible_tables_are_refused() -> None:
         spiel.load("tithe", 9)
     with pytest.raises(BadOption):
         spiel.load("chess", 2)
+    with pytest.raises(BadOption) as refused:
+        spiel.load("paladins", 1)  # alone against the game's own opponent
+    assert refused.value.message.args["low"] == 2

@@ -19,7 +19,7 @@ import pyspiel
 import castellany
 from castellany.gym.eyes import Eyes
 from castellany.gym.zoo import payoffs
-from castellany.kernel import State
+from castellany.kernel import BadOption, State, say
 
 DEALS: Final = 4096
 LONGEST: Final = 20_000
@@ -183,5 +183,8 @@ def registered(game_id: str) -> Any:
 def load(game_id: str, seats: int = 2, options: Mapping[str, Any] | None = None) -> Any:
     """A pyspiel game: `load("citadels", seats=4)`; afterwards also `pyspiel.load_game("castellany_citadels")`."""
     name = registered(game_id).short_name
-    castellany.game(game_id).complete(seats, options or {})
+    source = castellany.game(game_id)
+    if seats < 2:  # what is won alone is not lost by anybody, and OpenSpiel is told that it is
+        raise BadOption(say("bad-seats", seats=str(seats), low=max(2, source.seats[0]), high=source.seats[-1]))
+    source.complete(seats, options or {})
     return pyspiel.load_game(name, {"players": seats, "options": json.dumps(dict(options or {}))})
