@@ -40,6 +40,10 @@ async def play(server: str, table: str, invite: str = "", name: str = "Robot") -
             said = json.loads(text)
             if said["type"] == "update" and said.get("result"):
                 return dict(said["result"])
+            if said["type"] == "refused":  # too quick for the server, or too late: take a breath and look again
+                answered.clear()
+                await asyncio.sleep(1.0)
+                await line.send(json.dumps({"type": "hello"}))
             for view in said.get("views", []):
                 asked = (view["seat"], view["decision"])
                 if view["question"] and asked not in answered:

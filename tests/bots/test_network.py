@@ -6,6 +6,10 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from castellany.server.limits import Bucket
+from castellany.server.live import connection
 from examples.network_bot import play
 from tests.server.client import Person
 from tests.server.conftest import Inside, settings_for
@@ -32,3 +36,36 @@ async def game(url: str) -> dict[str, Any] | None:
             await host.post(f"api/tables/{table['id']}/start")
         await seat.play_to_end()
         return await robot
+
+
+def test_bots_that_are_too_quick_for_the_server_take_a_breath_and_play_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused: list[float] = []
+
+    class Strict(Bucket):
+        def take(self, cost: float = 1.0) -> bool:
+            allowed = super().take(cost)
+            if not allowed:
+                refused.append(self.tokens)
+            return allowed
+
+    monkeypatch.setattr(connection, "Bucket", lambda pace, burst: Strict(3.0, 4.0))
+    server = Inside(settings_for(str(tmp_path / "db.sqlite3"))).start()
+    try:
+        results = asyncio.run(asyncio.wait_for(game_of_bots(server.url), 60))
+    finally:
+        server.stop()
+    assert refused
+    assert results[0] is not None
+    assert results[0] == results[1]
+
+
+async def game_of_bots(url: str) -> list[dict[str, Any] | None]:
+    async with await Person(url).guest("Ada") as host:
+        table = await host.table(seats="pp")
+        robots = [asyncio.create_task(play(url, table["id"], table["invite"] or "")) for _seat in range(2)]
+        while any(seat["person"] is None for seat in (await host.get(f"api/tables/{table['id']}"))["seats"]):
+            await asyncio.sleep(0.05)
+        await host.post(f"api/tables/{table['id']}/start")
+        return list(await asyncio.gather(*robots))
