@@ -42,18 +42,18 @@ def wheel_npm(env: dict[str, str]) -> list[str]:
     return [str(node), str(library / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
 
-def npm(*words: str) -> None:
+def npm(*words: str, folder: Path = WEB) -> None:
     env = dict(os.environ)
     command = system_npm() or wheel_npm(env)
-    subprocess.run([*command, *words], cwd=WEB, env=env, check=True, stdout=sys.stderr)
+    subprocess.run([*command, *words], cwd=folder, env=env, check=True, stdout=sys.stderr)
 
 
-def install() -> None:
-    """The client's packages as its lock says, unless they are there already."""
-    stamp = WEB / "node_modules" / ".locked"
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+def install(folder: Path = WEB) -> None:
+    """A folder's packages as its lock says, unless they are there already."""
+    stamp = folder / "node_modules" / ".locked"
+    lock = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
     if not (stamp.exists() and stamp.read_text() == lock):
-        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error", folder=folder)
         stamp.write_text(lock)
 
 

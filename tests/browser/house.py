@@ -19,9 +19,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from filelock import FileLock
+
 import build_client
 
 ROOT = Path(__file__).resolve().parents[2]
+CACHE = ROOT / ".cache"
 BROUGHT = Path(__file__).parent / "chromium"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 FLAGS = [
@@ -37,8 +40,9 @@ FLAGS = [
 
 def built_client() -> None:
     """The client as its sources are now, in the package's static folder."""
-    if build_client.wanted():
-        build_client.build()
+    with alone():
+        if build_client.wanted():
+            build_client.build()
 
 
 def chromium() -> str:
@@ -51,11 +55,19 @@ def chromium() -> str:
         if found:
             return found
     env = dict(os.environ)
-    npm = build_client.system_npm() or build_client.wheel_npm(env)
-    if not (BROUGHT / "node_modules").exists():
-        subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=BROUGHT, env=env, check=True, stdout=sys.stderr)
-    answer = subprocess.run(["node", "where.mjs"], cwd=BROUGHT, env=env, check=True, capture_output=True, text=True)
-    return answer.stdout.strip()
+    node = "node" if build_client.system_npm() else build_client.wheel_npm(env)[0]
+    with alone():
+        build_client.install(BROUGHT)
+        where = subprocess.run([node, "where.mjs"], cwd=BROUGHT, env=env, check=True, capture_output=True, text=True)
+    return where.stdout.strip()
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One test process at a time: what is brought, unpacked or built for all of them is so once."""
+    CACHE.mkdir(exist_ok=True)
+    with FileLock(CACHE / "browser.lock"):
+        yield
 
 
 def free_port() -> int:
