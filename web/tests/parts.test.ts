@@ -77,9 +77,16 @@ describe('walking a replay', () => {
     expect(rounds(marks)).toEqual([{ round: 1, step: 0 }, { round: 2, step: 4 }]);
   });
   it('draws the race inside its frame', () => {
-    const lines = race(marks, 100, 50);
+    const { lines, zero } = race(marks, 100, 50);
     expect(lines).toHaveLength(2);
     expect(lines[0]!.points.at(-1)).toEqual([100, 50]);
+    expect(zero).toBe(0);
+  });
+  it('draws points below zero below its line', () => {
+    const mark = (step: number, ...totals: number[]) => ({ ...marks[0]!, step, totals });
+    const { lines, zero, least } = race([mark(0, 0, 0), mark(1, -5, 1), mark(2, 15, 2)], 100, 40);
+    expect([zero, least]).toEqual([10, -5]);
+    expect(lines[0]!.points).toEqual([[0, 10], [50, 0], [100, 40]]);
   });
 });
 
@@ -88,8 +95,9 @@ describe('points', () => {
     const part = (name: string, points: number) => ({ name, points, rule: '' });
     const bars = stack([{ seat: 0, total: 3, parts: [part('a', 5), part('b', -2)] }, { seat: 1, total: 7, parts: [part('a', 4), part('a', 3)] }]);
     expect(bars.rows.map((row) => row.seat)).toEqual([1, 0]);
-    expect(bars.rows[0]!.pieces).toEqual([{ name: 'a', points: 7, index: 0 }]);
-    expect(bars.most).toBe(7);
+    expect(bars.rows[0]!.gains).toEqual([{ name: 'a', points: 7, index: 0 }]);
+    expect(bars.rows[1]!).toMatchObject({ gained: 5, lost: 2, losses: [{ name: 'b', points: -2, index: 1 }] });
+    expect([bars.most, bars.deepest]).toEqual([7, 2]);
   });
 });
 

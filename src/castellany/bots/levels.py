@@ -21,6 +21,8 @@ LEVELS: Final = ("random", "novice", "squire", "knight", "castellan")
 SECONDS: Final = {"knight": 0.5, "castellan": 3.0}
 DEPTHS: Final = {"knight": 200, "castellan": 20_000}
 ITERATIONS: Final = {"knight": 200, "castellan": 2000}
+# A castellan asks of every world it imagines whether the others would have acted as they did; so many it puts aside.
+DOUBTS: Final = {"knight": 0, "castellan": 8}
 # Of a hundred choices of a novice so many are careless, and it misjudges so many times as much as imagined players do
 # (`Strategy.noise`); how much a squire misjudges is the strategy's (`whims`).
 CARELESS: Final = 30
@@ -39,7 +41,7 @@ def make(level: str, game_id: str, seed: int = 0) -> Bot:
         return JudgeBot(level, game_id, seed, strategy, 1, 0, strategy.whims * strategy.noise)
     if level in SECONDS:
         strategy = strategy_of(game_id, learned=level == "castellan")
-        return SearchBot(level, game_id, seed, strategy, SECONDS[level], DEPTHS[level], 2)
+        return SearchBot(level, game_id, seed, strategy, SECONDS[level], DEPTHS[level], DOUBTS[level])
     raise BadOption(say("bad-level", level=level[:40], allowed=", ".join(LEVELS)))
 
 

@@ -6,6 +6,10 @@ secret choice of another seat is one branch, whatever it was. Sealed questions a
 by each seat from its own tree, so nobody reacts to what is not yet revealed. Choices are
 selected by PUCT with the strategy's scores as guide, imagined games go on by its picks
 until the strategy's cut, and every seat wants its own share of winning (max^n).
+
+All these worlds hold the true hand and role of the seat that searches, so in a long search the
+others' trees learn to act as if they knew them. Where that matters (`Strategy.guarded`) the
+others have no trees: they do what the strategy picks, which judges by their own sight alone.
 """
 
 from __future__ import annotations
@@ -46,6 +50,7 @@ class Search:
         guided: bool = True,
         explore: float = 0.8,
         rounds: int = -1,
+        doubts: int = 0,
     ) -> None:
         self.strategy = strategy
         self.world = world
@@ -53,10 +58,13 @@ class Search:
         self.dice = Dice(seed)
         self.guided = guided
         self.explore = explore
+        self.guarded = strategy.guarded
         self.rounds = strategy.rounds if rounds < 0 else rounds
+        self.doubts = doubts  # so many unlikely worlds are put aside before one is imagined all the same
         self.start = strategy.clock(world)
         self.seed = seed
         self.iterations = 0
+        self.worlds = 0
         self.roots: list[Node] = [Node(1.0) for _i in range(world.seats)]
         self.at: list[Node] = []
         self.path: list[Node] = []
@@ -104,7 +112,7 @@ class Search:
     def iterate(self) -> None:
         """Imagine a world, walk down the trees, play on, and remember how it ended."""
         self.iterations += 1
-        world = self.world.resample(self.seat, self.seed + self.iterations)
+        world = self._likely_world()
         forget_answers(world, self.seat)
         self.at = self.roots[:]
         self.path = []
@@ -128,6 +136,19 @@ class Search:
             node.visits += 1
             node.total += chances[self.movers[i]]
 
+    def _likely_world(self) -> State:
+        """A world the seat cannot tell from the true one, unlikely ones seldom."""
+        doubts = self.doubts
+        while True:
+            self.worlds += 1
+            world = self.world.resample(self.seat, self.seed + self.worlds)
+            if doubts == 0:
+                return world
+            likely = self.strategy.likelihood(world, self.seat)
+            if likely >= 1.0 or self.dice.roll(1024) < 1024.0 * likely:
+                return world
+            doubts -= 1
+
     def _step_sealed(self, world: State) -> None:
         kind = world.frames[-1].kind
         secret = self.strategy.secret(world, kind)
@@ -146,6 +167,8 @@ class Search:
         """A choice by PUCT from the seat's own tree; the seat's place in its tree moves on by `_seen`."""
         if len(legal) == 1:
             return legal[0]
+        if self.guarded and seat != self.seat:
+            return self._pick(world, seat, legal)
         node = self.at[seat]
         children = node.children
         if children is None:
@@ -198,6 +221,8 @@ class Search:
     def _seen(self, mover: int, choice: int, kind: int, secret: bool) -> None:
         """Every seat takes note: the mover of its choice, the others of what they can see of it."""
         for seat in range(len(self.at)):
+            if self.guarded and seat != self.seat:
+                continue
             key = choice
             if secret and seat != mover:
                 key = -_NOBODY - kind
@@ -226,11 +251,13 @@ class Search:
                 count += 1
 
     def _imagine(self, s: State, seat: int) -> None:
-        legal = s.choices(seat)
+        s.apply(seat, self._pick(s, seat, s.choices(seat)))
+
+    def _pick(self, s: State, seat: int, legal: list[int]) -> int:
+        """What an imagined player does who does not search."""
         if self.guided:
-            s.apply(seat, self.strategy.pick(s, seat, legal, self.dice))
-        else:
-            s.apply(seat, legal[self.dice.roll(len(legal))])
+            return self.strategy.pick(s, seat, legal, self.dice)
+        return legal[self.dice.roll(len(legal))]
 
     def verdict(self) -> list[Candidate]:
         """The choices of the seat whose search this is, the most tried first."""

@@ -7,24 +7,32 @@ every machine; with a time budget it is as good as the machine allows.
 
 from __future__ import annotations
 
+from typing import Final
+
 from castellany.bots.plain import judge
 from castellany.bots.search import Search
 from castellany.bots.strategy import Strategy
 from castellany.bots.thought import Bot, Candidate, Thought, seed_of
 from castellany.kernel import Dice, Message, State, say
 
+WORLDS: Final = 2  # worlds in which the choices are judged with care before the search begins
+
 
 class SearchBot(Bot):
-    """Plays what a tree search tried most. `depth` is the most iterations it ever makes: its skill, on any machine."""
+    """Plays what a tree search tried most.
+
+    `depth` is the most iterations it ever makes: its skill, on any machine. `doubts`: how hard it thinks
+    about what the others hide (`Search`).
+    """
 
     def __init__(
-        self, name: str, game_id: str, seed: int, strategy: Strategy, seconds: float, depth: int, worlds: int
+        self, name: str, game_id: str, seed: int, strategy: Strategy, seconds: float, depth: int, doubts: int
     ) -> None:
         super().__init__(name, game_id, seed)
         self.strategy = strategy
         self.seconds = seconds
         self.depth = depth
-        self.worlds = worlds
+        self.doubts = doubts
 
     def think(
         self, world: State, seat: int, legal: list[int], seconds: float | None, iterations: int | None
@@ -37,10 +45,10 @@ class SearchBot(Bot):
     ) -> tuple[list[Candidate], int]:
         """Search and return the choices, most tried first. `part` numbers the searches of one moment."""
         seed = seed_of(world, self.seed + part)
-        search = Search(self.strategy, world, seat, seed)
+        search = Search(self.strategy, world, seat, seed, doubts=self.doubts)
         if self.strategy.looks_ahead:
             legal = world.choices(seat)
-            search.prefer(legal, judge(self.strategy, world, seat, legal, self.worlds, Dice(seed)))
+            search.prefer(legal, judge(self.strategy, world, seat, legal, WORLDS, Dice(seed)))
         if iterations is not None:
             search.run(iterations, 0.0 if seconds is None else seconds)
         else:

@@ -30,6 +30,7 @@ class Strategy:
         self.rounds = 1  # rounds after which an imagined game is cut and judged
         self.limit = 60  # decisions after which it is cut in any case
         self.looks_ahead = True  # are moves judged by the moment they lead to, beside their own score?
+        self.guarded = False  # does so much lie hidden that imagined opponents must not learn the seat's own secrets?
         self.network: Network | None = None  # moments are judged by what was learned, where something was
 
     def scores(self, s: State, seat: int, legal: list[int]) -> list[float]:
@@ -66,6 +67,10 @@ class Strategy:
     def secret(self, s: State, kind: int) -> bool:
         """Is an answer to this kind of question hidden from the other seats?"""
         return False
+
+    def likelihood(self, s: State, seat: int) -> float:
+        """From 0 to 1: would the others have done what they hide from the seat in this imagined world?"""
+        return 1.0
 
     def features(self, s: State, seat: int) -> list[int]:
         """What a seat may know, as numbers from 0 to 255 in fixed places, for learners; [] where nobody wrote it."""

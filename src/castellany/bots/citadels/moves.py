@@ -7,16 +7,16 @@ Uniques are worth more than their cost by `EXTRA`; a coin or a card in hand is w
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from castellany.bots.citadels.eyes import features
 from castellany.bots.citadels.gauge import gauges
+from castellany.bots.citadels.guess import guesses, likelihood, needs_guess
 from castellany.bots.citadels.turn import turn_score
 from castellany.bots.citadels.worth import EXTRA, card_worth, count_colour, pick_worth, threat, worth
 from castellany.bots.strategy import Strategy
 from castellany.games.citadels import kinds
-from castellany.games.citadels.bits import DRAFT_ROW, LAID, NOBODY, SAW
+from castellany.games.citadels.bits import NOBODY
 from castellany.games.citadels.facts import BEAUTIFIED, COLOUR, COST, INCOME_COLOUR, LIMIT_OF, RANK_OF
 from castellany.games.citadels.lexicon import (
     BRIBE,
@@ -62,6 +62,7 @@ class CitadelsStrategy(Strategy):
         self.rounds = 1
         self.limit = 120
         self.looks_ahead = False
+        self.guarded = True
 
     def scores(self, s: State, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(s, CitadelsState)
@@ -94,6 +95,10 @@ class CitadelsStrategy(Strategy):
     def clock(self, s: State) -> int:
         assert isinstance(s, CitadelsState)
         return s.round
+
+    def likelihood(self, s: State, seat: int) -> float:
+        assert isinstance(s, CitadelsState)
+        return likelihood(s, seat)
 
     def secret(self, s: State, kind: int) -> bool:
         return (SECRET >> kind) & 1 == 1
@@ -136,40 +141,6 @@ def seat_value(s: CitadelsState, seat: int) -> float:
     else:
         value += 0.1 * min(gold, 6)
     return value
-
-
-def needs_guess(legal: list[int]) -> bool:
-    for choice in legal:
-        if KILL.has(choice) or ROB.has(choice):
-            return True
-    return False
-
-
-def guesses(s: CitadelsState, seat: int) -> list[float]:
-    """For every rank: how much it would hurt the strong to lose it, by who is likely to hold it."""
-    found = [0.0] * len(s.cast)
-    row = seat * DRAFT_ROW
-    saw = s.draft[row + SAW]
-    laid = (1 << s.draft[row + LAID]) | (1 << s.draft[row + LAID + 1])
-    place = (seat - s.opener) % s.seats
-    for other in range(s.seats):
-        if other == seat:
-            continue
-        weights = [0.0] * len(s.cast)
-        total = 0.0
-        for rank in range(1, len(s.cast)):
-            if s.holder[rank] == seat or ((s.face_up | laid | s.shown) >> rank) & 1:
-                continue
-            # With four and more seats the draft goes round once: later seats hold what was passed on.
-            if s.seats > 3 and ((saw >> rank) & 1 == 1) != ((other - s.opener) % s.seats > place):
-                continue
-            weights[rank] = exp(0.7 * pick_worth(s, other, s.cast[rank]))
-            total += weights[rank]
-        if total > 0.0:
-            hurt = threat(s, other)
-            for rank in range(1, len(s.cast)):
-                found[rank] += hurt * weights[rank] / total
-    return found
 
 
 def denied(s: CitadelsState, seat: int, character: int) -> float:
