@@ -17,10 +17,16 @@ FIRST_HELPER = 1  # multiprocessing's own, beside the two workers
 INTERRUPTED = 130
 
 
+def listen_to_interrupts() -> None:
+    """A shell's job in the background ignores them, and so does whatever it starts: these tests too, run that way."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @needs_proc
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_no_worker_outlives_the_arena(how: signal.Signals) -> None:
-    process = subprocess.Popen([sys.executable, "-m", "castellany.cli", *LONG], stderr=subprocess.PIPE, text=True)
+    command = [sys.executable, "-m", "castellany.cli", *LONG]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=listen_to_interrupts)
     end = time.monotonic() + 60
     while len(started := children(process.pid)) < 2 + FIRST_HELPER and time.monotonic() < end:
         time.sleep(0.1)
