@@ -27,13 +27,16 @@ def listen_to_interrupts() -> None:
 def test_no_worker_outlives_the_arena(how: signal.Signals) -> None:
     command = [sys.executable, "-m", "castellany.cli", *LONG]
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=listen_to_interrupts)
-    end = time.monotonic() + 60
-    while len(started := children(process.pid)) < 2 + FIRST_HELPER and time.monotonic() < end:
-        time.sleep(0.1)
-    assert len(started) == 2 + FIRST_HELPER
-    time.sleep(1)  # let them begin to think
-    process.send_signal(how)
-    _out, told = process.communicate(timeout=30)
+    try:
+        end = time.monotonic() + 60
+        while len(started := children(process.pid)) < 2 + FIRST_HELPER and time.monotonic() < end:
+            time.sleep(0.1)
+        assert len(started) == 2 + FIRST_HELPER
+        time.sleep(1)  # let them begin to think
+        process.send_signal(how)
+        _out, told = process.communicate(timeout=30)
+    finally:
+        process.kill()  # whoever fails here leaves nobody thinking for minutes
     assert gone(started)
     if how == signal.SIGINT:
         assert process.returncode == INTERRUPTED
