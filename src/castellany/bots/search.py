@@ -219,21 +219,24 @@ class Search:
                 children[legal[i]] = Node(0.8 * weights[i] + 0.2 / count)
 
     def _seen(self, mover: int, choice: int, kind: int, secret: bool) -> None:
-        """Every seat takes note: the mover of its choice, the others of what they can see of it."""
-        for seat in range(len(self.at)):
-            if self.guarded and seat != self.seat:
-                continue
-            key = choice
-            if secret and seat != mover:
-                key = -_NOBODY - kind
-            node = self.at[seat]
-            if node.children is None:
-                node.children = {}
-            child = node.children.get(key)
-            if child is None:
-                child = Node(0.0)
-                node.children[key] = child
-            self.at[seat] = child
+        """Every seat with a tree takes note: the mover of its choice, the others of what they can see of it."""
+        hidden = -_NOBODY - kind if secret else choice
+        if self.guarded:
+            self._note(self.seat, choice if mover == self.seat else hidden)
+        else:
+            for seat in range(len(self.at)):
+                self._note(seat, choice if seat == mover else hidden)
+
+    def _note(self, seat: int, key: int) -> None:
+        """The seat's place in its tree moves on by what it saw."""
+        node = self.at[seat]
+        if node.children is None:
+            node.children = {}
+        child = node.children.get(key)
+        if child is None:
+            child = Node(0.0)
+            node.children[key] = child
+        self.at[seat] = child
 
     def _play_on(self, s: State) -> None:
         """The imagined rest of the game, up to the strategy's cut."""
