@@ -270,7 +270,7 @@ class Search:
             for choice, child in children.items():
                 mean = child.total / child.visits if child.visits else 0.0
                 found.append(Candidate(choice, mean, child.visits))
-        found.sort(key=_most_tried)
+        found.sort(key=most_tried)
         return found
 
 
@@ -291,5 +291,5 @@ def soften(scores: list[float], sharpness: float) -> list[float]:
     return weights
 
 
-def _most_tried(candidate: Candidate) -> tuple[int, float, int]:
+def most_tried(candidate: Candidate) -> tuple[int, float, int]:
     return (-candidate.visits, -candidate.value, candidate.choice)

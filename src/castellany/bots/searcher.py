@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.bots.plain import judge
-from castellany.bots.search import Search
+from castellany.bots.search import Search, most_tried
 from castellany.bots.strategy import Strategy
 from castellany.bots.thought import Bot, Candidate, Thought, seed_of
 from castellany.kernel import Dice, Message, State, say
@@ -65,12 +65,8 @@ def add_up(parts: list[list[Candidate]]) -> list[Candidate]:
             visits[c.choice] = visits.get(c.choice, 0) + c.visits
             totals[c.choice] = totals.get(c.choice, 0.0) + c.value * c.visits
     found = [Candidate(c, totals[c] / visits[c] if visits[c] else 0.0, visits[c]) for c in visits]
-    found.sort(key=_most_tried)
+    found.sort(key=most_tried)
     return found
-
-
-def _most_tried(candidate: Candidate) -> tuple[int, float, int]:
-    return (-candidate.visits, -candidate.value, candidate.choice)
 
 
 def verdict_of(

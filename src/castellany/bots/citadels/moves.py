@@ -1,8 +1,7 @@
 """How to play Citadels well: build every turn, take what pays, guess who holds what.
 
-Weights are points of the final score. What others hold is guessed as a person at the table
-would: from what they gain by it, what was seen in the draft, and what lies open.
-Uniques are worth more than their cost by `EXTRA`; a coin or a card in hand is worth part of a point.
+Weights are points of the final score. Uniques are worth more than their cost by `EXTRA`; a coin or a
+card in hand is worth part of a point.
 """
 
 from __future__ import annotations
