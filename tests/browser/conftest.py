@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.house import FLAGS, ROOT, House, built_client, chromium, serving
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
+expect.set_options(timeout=PATIENCE)
 PICTURES = ROOT / "docs" / "pictures"
 PHONE, DESK = (390, 844), (1440, 900)
 
@@ -66,7 +67,7 @@ def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         listen(page)
         visitor = Visitor(page, url or house.url, {"pace": "instant", **settings})
         visitor.expected += expected

@@ -26,6 +26,7 @@ import build_client
 ROOT = Path(__file__).resolve().parents[2]
 CACHE = ROOT / ".cache"
 BROUGHT = Path(__file__).parent / "chromium"
+ABSENCE = 6  # seconds until a bot may be asked to play for somebody who is gone
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 FLAGS = [
     "--disable-gpu",
@@ -94,7 +95,7 @@ def serving(folder: Path, *more: str, path: str = "") -> Iterator[House]:
     """A server with an empty database in `folder`; `path` is the prefix it shows itself under."""
     port = free_port()
     log = (folder / "server.log").open("w")
-    quick = {"CASTELLANY_LIMITS": "100", "CASTELLANY_PUSH": "0", "CASTELLANY_ABSENCE": "2"}
+    quick = {"CASTELLANY_LIMITS": "100", "CASTELLANY_PUSH": "0", "CASTELLANY_ABSENCE": str(ABSENCE)}
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **quick}
     command = [sys.executable, "-m", "tests.browser.served", "--port", str(port), "--bots", "1"]
     process = subprocess.Popen(

@@ -88,7 +88,7 @@ def test_motion_shows_where_things_go(arrive: Arrive) -> None:
     assert guest.page.evaluate("() => window.flown") > 2
     guest.page.keyboard.press("n")
     guest.step()
-    expect(guest.page.locator(".flight")).to_have_count(0, timeout=10_000)
+    expect(guest.page.locator(".flight")).to_have_count(0)
 
 
 def test_the_guided_game_explains_each_new_decision(arrive: Arrive) -> None:

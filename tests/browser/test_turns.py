@@ -86,7 +86,7 @@ def test_coming_back_shows_what_happened_since(arrive: Arrive) -> None:
 def test_a_hint_names_a_choice_and_its_reasons(arrive: Arrive) -> None:
     guest = arrive().quick_play("citadels")
     guest.page.get_by_role("button", name="Hint").click()
-    expect(guest.page.locator(".notice.hint")).to_be_visible(timeout=30_000)
+    expect(guest.page.locator(".notice.hint")).to_be_visible()
     expect(guest.page.locator(".hinted")).to_have_count(1)
     assert "why-" not in guest.page.locator(".notice.hint").inner_text()
 

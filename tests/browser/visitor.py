@@ -12,6 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 ASKED = ".option:not(:disabled), .choices .button:not(:disabled), [data-spot=open], .end, .curtain"
 
 
+PATIENCE = 40_000  # milliseconds until something is missing; only a failing test waits so long, on whatever machine
+
+
 class Visitor:
     def __init__(self, page: Page, url: str, settings: dict[str, Any]) -> None:
         self.page = page
@@ -65,9 +68,18 @@ class Visitor:
     def over(self) -> bool:
         return self.page.locator(".end").count() > 0
 
+    def bar_while_playing(self) -> list[float] | None:
+        """Where the decision bar stands; None once the game is over, which bots may end at any moment."""
+        place: list[float] | None = self.page.evaluate(
+            """() => { const bar = document.querySelector('section.bar');
+                 const { x, y, width, height } = bar.getBoundingClientRect();
+                 return bar.classList.contains('over') ? null : [x, y, width, height]; }"""
+        )
+        return place
+
     def asked(self) -> None:
         """Wait until something may be chosen, or the game is over."""
-        self.page.wait_for_selector(ASKED, timeout=40_000)
+        self.page.wait_for_selector(ASKED)
 
     def step(self, by: str = "mouse") -> bool:
         """Make one legal choice; False once the game is over."""
@@ -90,7 +102,7 @@ class Visitor:
             self.by_keys()
         else:
             self.by_mouse()
-        page.wait_for_selector(f".table:not([data-step='{before}'])", timeout=40_000)
+        page.wait_for_selector(f".table:not([data-step='{before}'])")
         return True
 
     def by_mouse(self) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import httpx
 import pytest
@@ -152,6 +154,33 @@ def test_the_administrator_named_at_the_start_mutes_bans_and_closes(
             await one.until(lambda m: m["type"] == "changed" and m["table"]["status"] == "closed")
             refused = await one.choose(0, 1, 0)
             assert refused["problem"]["error"]["id"] == "error-table-not-playing"
+
+    tell(story())
+
+
+def test_two_changes_at_once_both_hold(own_server: Callable[..., Inside], tell: Tell) -> None:
+    async def story() -> None:
+        server = own_server(admin="Warden", admin_password="keys of the house")
+        async with Person(server.url) as warden, Person(server.url) as bob:
+            me = await warden.post("api/me/login", {"name": "warden", "password": "keys of the house"})
+            warden.csrf = me["csrf"]
+            await bob.guest("Bob")
+
+            def deeds(*names: str) -> list[Awaitable[Any]]:
+                return [warden.post(f"api/admin/people/{bob.id}/{name}") for name in names]
+
+            for _again in range(10):
+                await asyncio.gather(*deeds("ban", "mute"))
+                found = await warden.get("api/admin/people?q=bob")
+                assert [(row["muted"], row["banned"]) for row in found] == [(True, True)]
+                await asyncio.gather(*deeds("unban", "unmute"))
+                found = await warden.get("api/admin/people?q=bob")
+                assert [(row["muted"], row["banned"]) for row in found] == [(False, False)]
+
+            wishes = [{f"wish{number}": number} for number in range(12)]
+            await asyncio.gather(*(warden.call("PATCH", "api/me", {"settings": wish}) for wish in wishes))
+            kept = (await warden.get("api/me"))["settings"]
+            assert kept == {name: value for wish in wishes for name, value in wish.items()}
 
     tell(story())
 

@@ -59,23 +59,24 @@ async def admin_act(
 ) -> AdminPerson:
     """Mute, unmute, ban or unban somebody."""
     admin = visitor.admin()
-    person = await services.db.read(lambda c: people.by_id(c, id))
-    if person is None:
-        raise Fault(404, "error-no-person")
-    if person.id == admin.id or (person.admin and act in ("ban", "mute")):
-        raise Fault(409, "error-not-on-admin")
-    if act in ("mute", "unmute"):
-        person.muted = act == "mute"
-    else:
-        person.banned = act == "ban"
 
-    def job(c: Connection) -> None:
+    def job(c: Connection) -> PersonRow:
+        person = people.by_id(c, id, lock=True)  # two acts at once both hold
+        if person is None:
+            raise Fault(404, "error-no-person")
+        if person.id == admin.id or (person.admin and act in ("ban", "mute")):
+            raise Fault(409, "error-not-on-admin")
+        if act in ("mute", "unmute"):
+            person.muted = act == "mute"
+        else:
+            person.banned = act == "ban"
         people.change(c, id, muted=person.muted, banned=person.banned)
         if person.banned:
             people.end_sessions(c, id)
+        return person
 
-    await services.db.write(job)
-    if person.banned:
+    person = await services.db.write(job)
+    if act == "ban":
         send_away(services.house, id)
         if services.house.fanout is not None:
             services.house.fanout.banned(id)

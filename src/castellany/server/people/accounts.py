@@ -8,6 +8,7 @@ import hmac
 import secrets
 from typing import Any, Final
 
+import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection
@@ -94,8 +95,7 @@ class Accounts:
         if not person.guest:
             raise Fault(409, "error-has-account")
         name = clean_name(wish.name)
-        password = await self._hash(wish.password)
-        return await self._rename(person, name, password=password)
+        return await self._change(person, {"name": name, "password": await self._hash(wish.password)})
 
     async def change(self, person: PersonRow, wish: ChangeMe) -> PersonRow:
         values: dict[str, Any] = {}
@@ -105,32 +105,33 @@ class Accounts:
             if wish.email and not _looks_like_mail(wish.email):
                 raise Fault(400, "error-bad-email")
             values["email"] = wish.email
-        if wish.settings is not None:
-            merged = {**person.settings, **wish.settings}
-            if len(merged) > 60 or len(str(merged)) > 4000:
-                raise Fault(413, "error-too-large")
-            values["settings"] = merged
-        if wish.name is not None and clean_name(wish.name) != person.name:
-            return await self._rename(person, clean_name(wish.name), **values)
-        if values:
-            await self.db.write(lambda c: people.change(c, person.id, **values))
-        return await self._again(person)
+        if wish.name is not None:
+            values["name"] = clean_name(wish.name)
+        return await self._change(person, values, wish.settings)
 
-    async def _rename(self, person: PersonRow, name: str, **values: Any) -> PersonRow:
-        values["name"] = name
-        if not person.guest or "password" in values:
-            values["name_key"] = people.fold(name)
+    async def _change(
+        self, person: PersonRow, values: dict[str, Any], settings: dict[str, Any] | None = None
+    ) -> PersonRow:
+        """Change somebody as they are stored by now: two changes at once both hold."""
+
+        def job(c: Connection) -> PersonRow:
+            now = people.by_id(c, person.id, lock=True)
+            if now is None:
+                raise Fault(404, "error-no-person")
+            if settings is not None:
+                values["settings"] = merged = {**now.settings, **settings}
+                if len(merged) > 60 or len(str(merged)) > 4000:
+                    raise Fault(413, "error-too-large")
+            if "name" in values and ("password" in values or not now.guest):
+                values["name_key"] = people.fold(values["name"])
+            if values:
+                people.change(c, now.id, **values)
+            return msgspec.structs.replace(now, **values)
+
         try:
-            await self.db.write(lambda c: people.change(c, person.id, **values))
+            return await self.db.write(job)
         except IntegrityError as error:
             raise Fault(409, "error-name-taken") from error
-        return await self._again(person)
-
-    async def _again(self, person: PersonRow) -> PersonRow:
-        found = await self.db.read(lambda c: people.by_id(c, person.id))
-        if found is None:
-            raise Fault(404, "error-no-person")
-        return found
 
     async def change_password(self, person: PersonRow, wish: ChangePassword, token: str) -> None:
         await self.check_password(person, wish.old)

@@ -32,8 +32,10 @@ def create(c: Connection, person: PersonRow) -> None:
     c.execute(insert(P), values)
 
 
-def by_id(c: Connection, id: str) -> PersonRow | None:
-    row = c.execute(select(P).where(P.c.id == id)).first()
+def by_id(c: Connection, id: str, lock: bool = False) -> PersonRow | None:
+    """The person; with `lock` nobody else can change them before this transaction ends."""
+    query = select(P).where(P.c.id == id)
+    row = c.execute(query.with_for_update() if lock else query).first()
     return person_of(row) if row else None
 
 
