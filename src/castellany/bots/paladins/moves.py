@@ -10,6 +10,7 @@ from typing import Final
 
 from castellany.bots.paladins.eyes import features
 from castellany.bots.paladins.gauge import gauges
+from castellany.bots.paladins.why import reasons
 from castellany.bots.paladins.worth import (
     ATTACK_WORTH,
     CONVERT_WORTH,
@@ -59,14 +60,12 @@ from castellany.games.paladins.lexicon import (
     SETTLE,
     TAKE,
     TAVERN,
-    USE,
     WORKSHOP,
 )
-from castellany.games.paladins.names import ACTION_NAME, ATTRIBUTE_NAME, FOLK_NAME, OUTSIDER_NAME, PALADIN_NAME
 from castellany.games.paladins.prices import price
 from castellany.games.paladins.state import PaladinsState
-from castellany.games.paladins.tables import HARVEST, PALADIN_ACTION
-from castellany.kernel import Message, State, say
+from castellany.games.paladins.tables import HARVEST
+from castellany.kernel import Message, State
 
 WORKER: Final = 0.8
 """What a worker on a slot could have done elsewhere."""
@@ -205,50 +204,6 @@ def clear_score(s: PaladinsState, seat: int, action: int) -> float:
     if action >= COMMISSION and not used_up:
         return 1.0 + right_score(s, seat, action)
     return 0.0 if used_up else 0.5
-
-
-def reasons(s: PaladinsState, seat: int, choice: int) -> list[Message]:
-    """What a player would say for a choice."""
-    if ACT.has(choice):
-        return act_reasons(s, seat, ACT_ACTION[ACT.arg(choice)])
-    if TAKE.has(choice):
-        return [say("why-paladins-folk", townsfolk=FOLK_NAME[TAKE.arg(choice)])]
-    if FACE.has(choice):
-        return [say("why-paladins-outsider", outsider=OUTSIDER_NAME[FACE.arg(choice)])]
-    if TAVERN.has(choice):
-        return [say("why-paladins-tavern")]
-    if PALADIN.has(choice):
-        paladin = PALADIN.first(choice)
-        action = ACTION_NAME[PALADIN_ACTION[paladin]]
-        return [say("why-paladins-paladin", paladin=PALADIN_NAME[paladin], action=action)]
-    if PLACE.has(choice):
-        return [say("why-paladins-worker")]
-    if choice == PASS.base:
-        return [say("why-paladins-pass")]
-    if CLEAR.has(choice):
-        return [say("why-paladins-clear", action=ACTION_NAME[CLEAR.arg(choice)])]
-    if SETTLE.has(choice) or JAR.has(choice):
-        return [say("why-paladins-reward")]
-    return [say("why-paladins-use")] if USE.has(choice) else []
-
-
-def act_reasons(s: PaladinsState, seat: int, action: int) -> list[Message]:
-    if action >= COMMISSION:
-        found = [say("why-paladins-attribute", action=ACTION_NAME[action], attribute=rewarded(action))]
-        if order_step(s, seat, action) > 0.0:
-            found.append(say("why-paladins-order", action=ACTION_NAME[action]))
-        return found
-    if action == DEVELOP:
-        return [say("why-paladins-develop", rounds=ROUNDS - s.round)]
-    if action == HUNT:
-        return [say("why-paladins-hunt", provisions=s.own[seat * OWN + AT_PROVISION])]
-    if action == TRADE:
-        return [say("why-paladins-trade", silver=s.own[seat * OWN + AT_SILVER])]
-    return []
-
-
-def rewarded(action: int) -> str:
-    return ATTRIBUTE_NAME[REWARDS[action - COMMISSION]]
 
 
 def make() -> Strategy:
