@@ -727,6 +727,7 @@ why-paladins-keep-labourer = Next round a labourer fills a clear slot.
 ## Viscounts
 
 why-viscounts-or = { $one } or { $other }
+why-viscounts-times = { $count } × { NAME($icon, case: "one") }
 why-viscounts-at-once = At once: { $effect }.
 why-viscounts-pick-goods = It starts with { $count ->
     [one] one resource
@@ -734,15 +735,25 @@ why-viscounts-pick-goods = It starts with { $count ->
 }, more than any other pair.
 why-viscounts-pick-silver = It starts with { $count } silver, more than any other pair.
 why-viscounts-pick-extra = An extra at the start: { $effect }.
-why-viscounts-pick-hero = “{ NAME($card) }” joins your deck. { NAME($card, case: "about") }
+why-viscounts-pick-hero = “{ NAME($card) }” joins your deck: { NAME($icons) }.
 why-viscounts-can-build = construct { NAME($house) } (+{ $points } points)
 why-viscounts-can-place = place { $count ->
     [one] a worker
    *[other] { $count } workers
 } in section { NAME($section) }
-why-viscounts-can-copy = transcribe “{ NAME($tile) }”
+why-viscounts-can-copy = transcribe the { $ribbon ->
+    [0] grey
+    [1] black
+    [2] blue
+   *[3] yellow
+} manuscript ({ $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+} for sets)
+why-viscounts-can-book = use the printed book ({ $effect })
 why-viscounts-can-trade = trade { $times ->
     [one] once
+    [2] twice
    *[other] { $times } times
 } ({ NAME($exchange) })
 why-viscounts-play-way = It can take you to { NAME($space) }{ $fare ->
@@ -788,7 +799,6 @@ why-viscounts-book = { $points ->
    *[other] { $points } points
 } more for your sets of manuscripts.
 why-viscounts-book-bonus = It is your third with this ribbon and brings { NAME($bonus) }.
-why-viscounts-book-second = One more with this ribbon would bring { NAME($bonus) }.
 why-viscounts-book-worth = As things stand, its own text gives { $points ->
     [one] one point
    *[other] { $points } points
@@ -844,7 +854,7 @@ why-viscounts-dismiss-trade = That makes { $times ->
 why-viscounts-dismiss-gone = Nobody else can hire “{ NAME($card) }” any more.
 why-viscounts-spot = The spot’s effect: { $effect }.
 why-viscounts-spot-link = It completes a link between your buildings: { $effect }.
-why-viscounts-spot-shared = It completes a link: { $effect }; so does { NAME($seat) }.
+why-viscounts-spot-shared = It completes a link: { $effect }; { NAME($seat) } gains it too.
 why-viscounts-spot-later = A building next to it would complete a link: { $effect }.
 why-viscounts-spot-spared = It leaves { NAME($site) } free for later ({ $effect }).
 why-viscounts-link = This link first: { $effect }; then the other: { $other }.
@@ -892,13 +902,14 @@ why-viscounts-take-scarce = { $count ->
    *[other] You have { $count } { NAME($res, case: "few") }; no resource of yours is scarcer.
 }
 why-viscounts-take-icons = You have { $count ->
+    [0] no icon
     [one] one icon
    *[other] { $count } icons
 } for { $action ->
     [1] building
     [2] placing workers
    *[3] transcribing
-}; each { NAME($res) } adds one.
+}; each { NAME($res) } counts as one.
 why-viscounts-flip-debt = An unpaid debt costs 2 points, a paid one none, and you take a resource.
 why-viscounts-flip-deed = An approved deed is worth 3 points, an acquired one only 1.
 why-viscounts-flip-worth = Every flip is worth 2 points.
@@ -941,6 +952,17 @@ why-viscounts-card-icons = “{ NAME($card) }” has { $count ->
     [one] one icon
    *[other] { $count } icons
 }.
+why-viscounts-next = Played next, “{ NAME($card) }” brings you to { $count ->
+    [one] one icon
+   *[other] { $count } icons
+} for { $action ->
+    [0] trading
+    [1] building
+    [2] placing workers
+   *[3] transcribing
+}.
+why-viscounts-hand-late = This is your last turn: no card of yours will be played any more.
+why-viscounts-card-starter = “{ NAME($card) }” is one of { $count } starting townsfolk among your cards.
 why-viscounts-card-plain = “{ NAME($card) }” has { $count ->
     [one] one icon
    *[other] { $count } icons
@@ -953,6 +975,10 @@ why-viscounts-top-starters = { $count } of the { $total } cards it can be { $cou
 }.
 why-viscounts-top-silver = It brings at least { $silver } silver.
 why-viscounts-hand-stays = Your hand stays: { NAME($cards) }.
+why-viscounts-top-good = { $count } of the { $total } cards it could hit { $count ->
+    [one] is no starting townsfolk
+   *[other] are no starting townsfolk
+}.
 why-viscounts-hand-good = Every card in your hand has at least as many icons as the average of your draw pile.
 why-viscounts-no-shuffle = Your draw pile is empty: the top card could come only after a shuffle of the discard pile ({ $count }).
 why-viscounts-deck-stays = { $count ->
@@ -981,5 +1007,13 @@ why-viscounts-drop-criminal = “{ NAME($card) }” leaves the board first, and 
 why-viscounts-drop-fewest = “{ NAME($card) }” leaves the board first; no other card there has fewer icons.
 why-viscounts-drop-first = “{ NAME($card) }” leaves the board first.
 why-viscounts-stays = “{ NAME($card) }” stays on the board longest; no other card there has more icons.
-why-viscounts-stays-too = “{ NAME($card) }” stays on the board longest.
+why-viscounts-remain = The cards left on your board then bring { $count ->
+    [one] one icon
+   *[other] { $count } icons
+} for { $action ->
+    [0] trading
+    [1] building
+    [2] placing workers
+   *[3] transcribing
+}.
 why-viscounts-order-rest = The other cards act right after it.

@@ -810,6 +810,7 @@ why-paladins-keep-labourer = W następnej Rundzie Parobek zapełni pole przezroc
 ## Wicehrabiowie
 
 why-viscounts-or = { $one } albo { $other }
+why-viscounts-times = { $count } × { NAME($icon, case: "one") }
 why-viscounts-at-once = Od razu: { $effect }.
 why-viscounts-pick-goods = Na początek daje { $count ->
     [one] { $count } surowiec
@@ -821,13 +822,19 @@ why-viscounts-pick-silver = Na początek daje { $count } { $count ->
    *[other] srebra
 }, więcej niż każda inna para.
 why-viscounts-pick-extra = Dodatek na początek: { $effect }.
-why-viscounts-pick-hero = Do twojej talii trafia „{ NAME($card) }”. { NAME($card, case: "about") }
+why-viscounts-pick-hero = Do twojej talii trafia „{ NAME($card) }”: { NAME($icons) }.
 why-viscounts-can-build = zbudować: { NAME($house) } (+{ $points } PZ)
 why-viscounts-can-place = umieścić { $count ->
     [one] { $count } robotnika
    *[other] { $count } robotników
 } w sekcji { NAME($section) }
-why-viscounts-can-copy = przepisać „{ NAME($tile) }”
+why-viscounts-can-copy = przepisać { $ribbon ->
+    [0] szary
+    [1] czarny
+    [2] niebieski
+   *[3] żółty
+} manuskrypt (+{ $points } PZ za zestawy)
+why-viscounts-can-book = skorzystać z nadrukowanej księgi ({ $effect })
 why-viscounts-can-trade = handlować { $times } { $times ->
     [one] raz
    *[other] razy
@@ -883,7 +890,6 @@ why-viscounts-build = { NAME($house) } daje { $points } PZ za budynki.
 why-viscounts-build-ability = { NAME($house, case: "about") }
 why-viscounts-book = O { $points } PZ więcej za zestawy manuskryptów.
 why-viscounts-book-bonus = To twój trzeci manuskrypt z tą zakładką: należy ci się { NAME($bonus) }.
-why-viscounts-book-second = Za jeszcze jeden z tą zakładką będzie { NAME($bonus) }.
 why-viscounts-book-worth = Jego tekst daje teraz { $points } PZ.
 why-viscounts-book-again = Nadrukowana księga zostaje i przyda się jeszcze nieraz.
 why-viscounts-trade = Masz { $had ->
@@ -997,19 +1003,20 @@ why-viscounts-take-copy = Razem z nim twoje symbole i kałamarze wystarczą na m
 why-viscounts-take-place = Razem z nim twoje symbole i złoto wystarczą na { $count } robotników.
 why-viscounts-take-scarce = { $count ->
     [0] Nie masz jeszcze { NAME($res, case: "many") }.
-    [one] Masz tylko { $count } { NAME($res, case: "acc") }; żadnego surowca nie masz mniej.
-    [few] Masz { $count } { NAME($res, case: "few") }; żadnego surowca nie masz mniej.
-   *[many] Masz { $count } { NAME($res, case: "many") }; żadnego surowca nie masz mniej.
+    [one] Masz tylko { $count } { NAME($res, case: "acc") }; żadnego innego surowca nie masz mniej.
+    [few] Masz { $count } { NAME($res, case: "few") }; żadnego innego surowca nie masz mniej.
+   *[many] Masz { $count } { NAME($res, case: "many") }; żadnego innego surowca nie masz mniej.
 }
-why-viscounts-take-icons = Masz { $count ->
-    [one] { $count } symbol
-    [few] { $count } symbole
-   *[many] { $count } symboli
+why-viscounts-take-icons = { $count ->
+    [0] Nie masz symboli
+    [one] Masz { $count } symbol
+    [few] Masz { $count } symbole
+   *[many] Masz { $count } symboli
 } { $action ->
     [1] do budowy
     [2] do umieszczania robotników
    *[3] do przepisywania
-}; taki surowiec dodaje jeszcze jeden.
+}; taki surowiec liczy się jako jeden.
 why-viscounts-flip-debt = Niespłacony dług zabiera 2 PZ, spłacony nic, a do tego bierzesz surowiec.
 why-viscounts-flip-deed = Nadane lenno daje 3 PZ, a pozyskane tylko 1.
 why-viscounts-flip-worth = Każde odwrócenie jest warte 2 PZ.
@@ -1050,6 +1057,18 @@ why-viscounts-card-icons = „{ NAME($card) }” ma { $count ->
     [few] { $count } symbole
    *[many] { $count } symboli
 }.
+why-viscounts-next = Z kartą „{ NAME($card) }” jako następną będziesz mieć { $count ->
+    [one] { $count } symbol
+    [few] { $count } symbole
+   *[many] { $count } symboli
+} { $action ->
+    [0] do handlu
+    [1] do budowy
+    [2] do umieszczania robotników
+   *[3] do przepisywania
+}.
+why-viscounts-hand-late = To twoja ostatnia tura: żadnej karty już nie zagrasz.
+why-viscounts-card-starter = „{ NAME($card) }” to jedna z twoich kart początkowych (masz ich jeszcze { $count }).
 why-viscounts-card-plain = „{ NAME($card) }” ma { $count ->
     [one] { $count } symbol
     [few] { $count } symbole
@@ -1066,6 +1085,7 @@ why-viscounts-top-silver = Da to co najmniej { $silver } { $silver ->
    *[other] srebra
 }.
 why-viscounts-hand-stays = Na ręce zostają: { NAME($cards) }.
+why-viscounts-top-good = Z { $total } kart, którymi może się okazać, niepoczątkowych jest { $count }.
 why-viscounts-hand-good = Każda karta na ręce ma co najmniej tyle symboli, co karty twojej talii średnio.
 why-viscounts-no-shuffle = Talia jest pusta: wierzchnia karta wymagałaby przetasowania odrzuconych ({ $count }).
 why-viscounts-deck-stays = { $count ->
@@ -1092,5 +1112,14 @@ why-viscounts-drop-criminal = Jako pierwsza zejdzie z planszy karta „{ NAME($c
 why-viscounts-drop-fewest = Jako pierwsza zejdzie z planszy karta „{ NAME($card) }”; żadna inna tam nie ma mniej symboli.
 why-viscounts-drop-first = Jako pierwsza zejdzie z planszy karta „{ NAME($card) }”.
 why-viscounts-stays = Najdłużej zostanie na planszy karta „{ NAME($card) }”; żadna inna tam nie ma więcej symboli.
-why-viscounts-stays-too = Najdłużej zostanie na planszy karta „{ NAME($card) }”.
+why-viscounts-remain = Pozostałe karty na planszy dają wtedy { $count ->
+    [one] { $count } symbol
+    [few] { $count } symbole
+   *[many] { $count } symboli
+} { $action ->
+    [0] do handlu
+    [1] do budowy
+    [2] do umieszczania robotników
+   *[3] do przepisywania
+}.
 why-viscounts-order-rest = Pozostałe karty działają zaraz po niej.

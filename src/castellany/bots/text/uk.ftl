@@ -626,6 +626,7 @@ why-paladins-keep-labourer = Наступного раунду чорнороб 
 ## Віконти
 
 why-viscounts-or = { $one } або { $other }
+why-viscounts-times = { $count } × { NAME($icon, case: "one") }
 why-viscounts-at-once = Одразу: { $effect }.
 why-viscounts-pick-goods = На початку дає { $count ->
     [one] { $count } ресурс
@@ -638,13 +639,19 @@ why-viscounts-pick-silver = На початку дає { $count ->
    *[many] { $count } срібняків
 } — більше, ніж будь-яка інша пара.
 why-viscounts-pick-extra = Додатково на початку: { $effect }.
-why-viscounts-pick-hero = Вашу колоду поповнює «{ NAME($card) }». { NAME($card, case: "about") }
+why-viscounts-pick-hero = Вашу колоду поповнює «{ NAME($card) }»: { NAME($icons) }.
 why-viscounts-can-build = спорудити: { NAME($house) } (+{ $points } ПО)
 why-viscounts-can-place = розмістити { $count ->
     [one] { $count } робітника в
    *[other] { $count } робітників у
 } секції { NAME($section) }
-why-viscounts-can-copy = переписати «{ NAME($tile) }»
+why-viscounts-can-copy = переписати { $ribbon ->
+    [0] сірий
+    [1] чорний
+    [2] синій
+   *[3] жовтий
+} манускрипт (+{ $points } ПО за набори)
+why-viscounts-can-book = скористатися зображеним манускриптом ({ $effect })
 why-viscounts-can-trade = торгувати { $times ->
     [one] { $times } раз
     [few] { $times } рази
@@ -705,7 +712,6 @@ why-viscounts-build = { NAME($house) } додає { $points } ПО за буді
 why-viscounts-build-ability = { NAME($house, case: "about") }
 why-viscounts-book = На { $points } ПО більше за набори манускриптів.
 why-viscounts-book-bonus = Це третій ваш манускрипт із такою закладкою: за нього — { NAME($bonus) }.
-why-viscounts-book-second = За ще один із такою закладкою буде { NAME($bonus) }.
 why-viscounts-book-worth = Його текст зараз дає { $points } ПО.
 why-viscounts-book-again = Зображений манускрипт лишається на полі й придасться ще.
 why-viscounts-trade = Маєте { $had ->
@@ -825,19 +831,20 @@ why-viscounts-take-copy = Тепер ваших символів і чорнил
 why-viscounts-take-place = Тепер ваших символів і золота вистачить на { $count } робітників.
 why-viscounts-take-scarce = { $count ->
     [0] Ви ще не маєте { NAME($res, case: "many") }.
-    [one] Ви маєте лише { $count } { NAME($res, case: "acc") }; жодного ресурсу у вас не менше.
-    [few] Ви маєте { $count } { NAME($res, case: "few") }; жодного ресурсу у вас не менше.
-   *[many] Ви маєте { $count } { NAME($res, case: "many") }; жодного ресурсу у вас не менше.
+    [one] Ви маєте лише { $count } { NAME($res, case: "acc") }; жодного іншого ресурсу у вас не менше.
+    [few] Ви маєте { $count } { NAME($res, case: "few") }; жодного іншого ресурсу у вас не менше.
+   *[many] Ви маєте { $count } { NAME($res, case: "many") }; жодного іншого ресурсу у вас не менше.
 }
 why-viscounts-take-icons = Для { $action ->
     [1] спорудження
     [2] розміщення робітників
    *[3] переписання
-} ви маєте { $count ->
-    [one] { $count } символ
-    [few] { $count } символи
-   *[many] { $count } символів
-}; такий ресурс додає ще один.
+} { $count ->
+    [0] ви не маєте символів
+    [one] ви маєте { $count } символ
+    [few] ви маєте { $count } символи
+   *[many] ви маєте { $count } символів
+}; такий ресурс рахується за один.
 why-viscounts-flip-debt = Несплачений борг забирає 2 ПО, сплачений — нічого, і ви берете ресурс.
 why-viscounts-flip-deed = Засвідчена грамота дає 3 ПО, а придбана — лише 1.
 why-viscounts-flip-worth = Кожне перевертання варте 2 ПО.
@@ -878,6 +885,18 @@ why-viscounts-card-icons = «{ NAME($card) }» має { $count ->
     [few] { $count } символи
    *[many] { $count } символів
 }.
+why-viscounts-next = Якщо наступною зіграти карту «{ NAME($card) }», матимете { $count ->
+    [one] { $count } символ
+    [few] { $count } символи
+   *[many] { $count } символів
+} для { $action ->
+    [0] торгівлі
+    [1] спорудження
+    [2] розміщення робітників
+   *[3] переписання
+}.
+why-viscounts-hand-late = Це ваш останній хід: жодної карти ви вже не зіграєте.
+why-viscounts-card-starter = «{ NAME($card) }» — одна з ваших початкових карт (їх досі { $count }).
 why-viscounts-card-plain = «{ NAME($card) }» має { $count ->
     [one] { $count } символ
     [few] { $count } символи
@@ -896,6 +915,7 @@ why-viscounts-top-silver = Це принесе щонайменше { $silver ->
    *[many] { $silver } срібняків
 }.
 why-viscounts-hand-stays = На руці лишаються: { NAME($cards) }.
+why-viscounts-top-good = З { $total } карт, якими вона може бути, не початкових — { $count }.
 why-viscounts-hand-good = Кожна карта на руці має не менше символів, ніж карти вашої колоди в середньому.
 why-viscounts-no-shuffle = Колода порожня: щоб скинути верхню карту, довелося б перетасувати скид ({ $count }).
 why-viscounts-deck-stays = { $count ->
@@ -919,8 +939,17 @@ why-viscounts-no-starters = На руці немає жодної початко
 why-viscounts-keep-all = Усі ваші карти лишаються у вас: { $count }.
 why-viscounts-drop-acts = «{ NAME($card) }» піде з планшета першою з карт: { $effect }.
 why-viscounts-drop-criminal = Першою з планшета піде карта «{ NAME($card) }», а з нею злочинець.
-why-viscounts-drop-fewest = Першою з планшета піде карта «{ NAME($card) }»; на жодній іншій там не менше символів.
+why-viscounts-drop-fewest = Першою з планшета піде карта «{ NAME($card) }»; жодна інша там не має менше символів.
 why-viscounts-drop-first = Першою з планшета піде карта «{ NAME($card) }».
-why-viscounts-stays = Найдовше на планшеті пробуде карта «{ NAME($card) }»; на жодній іншій там не більше символів.
-why-viscounts-stays-too = Найдовше на планшеті пробуде карта «{ NAME($card) }».
+why-viscounts-stays = Найдовше на планшеті пробуде карта «{ NAME($card) }»; жодна інша там не має більше символів.
+why-viscounts-remain = Решта карт на планшеті тоді дає { $count ->
+    [one] { $count } символ
+    [few] { $count } символи
+   *[many] { $count } символів
+} для { $action ->
+    [0] торгівлі
+    [1] спорудження
+    [2] розміщення робітників
+   *[3] переписання
+}.
 why-viscounts-order-rest = Решта карт спрацює одразу після неї.

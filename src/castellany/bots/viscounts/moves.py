@@ -8,6 +8,7 @@ from __future__ import annotations
 from castellany.bots.strategy import Strategy
 from castellany.bots.viscounts.eyes import features
 from castellany.bots.viscounts.gauge import gauges
+from castellany.bots.viscounts.why import reasons
 from castellany.bots.viscounts.worth import (
     CARD_WORTH,
     action_worth,
@@ -17,9 +18,8 @@ from castellany.bots.viscounts.worth import (
     space_worth,
     time_left,
 )
-from castellany.games.viscounts.cards import card_name
 from castellany.games.viscounts.facts.kinds import SILVER
-from castellany.games.viscounts.facts.tables import COST, FIRST_HERO, SECTION_IDS, TILE_IDS
+from castellany.games.viscounts.facts.tables import COST, FIRST_HERO
 from castellany.games.viscounts.lexicon import (
     ADVANCE,
     BUILD,
@@ -33,7 +33,6 @@ from castellany.games.viscounts.lexicon import (
     FLIP,
     GO,
     HIRE,
-    HOUSE_IDS,
     PASS,
     PLACE,
     PLAY,
@@ -46,8 +45,8 @@ from castellany.games.viscounts.lexicon import (
     TRANSCRIBE,
     WORKERS,
 )
-from castellany.games.viscounts.state import ACQUIRED, UNPAID, ViscountsState
-from castellany.kernel import Message, State, say, seat_id
+from castellany.games.viscounts.state import ViscountsState
+from castellany.kernel import Message, State
 
 
 class ViscountsStrategy(Strategy):
@@ -138,36 +137,6 @@ def rare_score(s: ViscountsState, seat: int, choice: int) -> float:
     if BUMP.has(choice):
         return -1.5 if BUMP.arg(choice) == seat else 0.5
     return 0.3 if SITE.has(choice) else 0.2
-
-
-def reasons(s: ViscountsState, seat: int, choice: int) -> list[Message]:
-    """What a player would say for a choice."""
-    if BUILD.has(choice):
-        house = f"house-{HOUSE_IDS[BUILD.arg(choice)]}"
-        return [say("why-viscounts-build", house=house)]
-    if WORKERS.has(choice):
-        return [say("why-viscounts-workers", count=WORKERS.arg(choice) + 1)]
-    if choice == TRANSCRIBE.base:
-        return [say("why-viscounts-book")]
-    if COPY.has(choice):
-        return [say("why-viscounts-copy", tile=f"tile-{TILE_IDS[COPY.arg(choice)]}")]
-    if choice == TRADE.base:
-        return [say("why-viscounts-trade")]
-    if GO.has(choice):
-        return [say("why-viscounts-go")]
-    if PLAY.has(choice):
-        return [say("why-viscounts-play", card=card_name(PLAY.arg(choice)))]
-    if HIRE.has(choice):
-        return [say("why-viscounts-hire", card=card_name(HIRE.arg(choice)))]
-    if FLIP.has(choice):
-        papers = s.papers[seat * 4 + UNPAID] if FLIP.arg(choice) == 0 else s.papers[seat * 4 + ACQUIRED]
-        return [say("why-viscounts-flip-debt" if FLIP.arg(choice) == 0 else "why-viscounts-flip-deed", count=papers)]
-    if BUMP.has(choice) and BUMP.arg(choice) != seat:
-        return [say("why-viscounts-bump", seat=seat_id(BUMP.arg(choice)))]
-    if PLACE.has(choice) or SHIFT.has(choice):
-        section = PLACE.arg(choice) if PLACE.has(choice) else SHIFT.first(choice)
-        return [say("why-viscounts-castle", section=f"section-{SECTION_IDS[section]}")]
-    return []
 
 
 def make() -> Strategy:
