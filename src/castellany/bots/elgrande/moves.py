@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from castellany.bots.elgrande.eyes import features
 from castellany.bots.elgrande.gauge import gauges
+from castellany.bots.elgrande.why import reasons
 from castellany.bots.elgrande.worth import (
     gain_of_one,
     lead_of_pay,
@@ -23,7 +24,6 @@ from castellany.bots.strategy import Strategy
 from castellany.games.elgrande import kinds
 from castellany.games.elgrande.cards import PLACED_BY
 from castellany.games.elgrande.facts import CASTLE, FRANCE, PLACES, REGIONS
-from castellany.games.elgrande.ids import CARD_NAMES, KING_NAMES, PLACE_NAMES
 from castellany.games.elgrande.lexicon import (
     ACT,
     ALLOW,
@@ -48,7 +48,7 @@ from castellany.games.elgrande.lexicon import (
 )
 from castellany.games.elgrande.scoring import would_pay
 from castellany.games.elgrande.state import GrandeState, court
-from castellany.kernel import Message, State, say, seat_id
+from castellany.kernel import Message, State
 
 
 class ElGrandeStrategy(Strategy):
@@ -163,46 +163,6 @@ def others_there(s: GrandeState, seat: int, region: int) -> int:
         if c != seat:
             count += s.at[c * PLACES + region]
     return count
-
-
-def reasons(s: GrandeState, seat: int, choice: int) -> list[Message]:
-    """What a player would say for a choice."""
-    if PLACE.has(choice):
-        place = PLACE.arg(choice)
-        if place == CASTLE:
-            return [say("why-elgrande-castle")]
-        return place_reasons(s, seat, place)
-    if PLAY.has(choice):
-        high = PLAY.arg(choice) >= 9
-        wanted = "why-elgrande-power-high" if high else "why-elgrande-power-low"
-        return [say(wanted, power=PLAY.arg(choice), count=court(s, seat))]
-    if TAKE.has(choice):
-        card = TAKE.arg(choice)
-        placed = min(PLACED_BY[card], court(s, seat))
-        return [say("why-elgrande-card", action=CARD_NAMES[card], count=placed)]
-    if SCORE.has(choice):
-        region = SCORE.arg(choice)
-        paid = would_pay(s, region)
-        return [say("why-elgrande-score", place=PLACE_NAMES[region], points=paid[seat])]
-    if KING.has(choice):
-        return [say("why-elgrande-king", place=KING_NAMES[KING.arg(choice)])]
-    if LIFT.has(choice) and LIFT.first(choice) != seat and LIFT.first(choice) < s.seats:
-        return [say("why-elgrande-lift", seat=seat_id(LIFT.first(choice)), place=PLACE_NAMES[LIFT.second(choice)])]
-    if DISK.has(choice):
-        return [say("why-elgrande-disk", place=PLACE_NAMES[DISK.arg(choice)])]
-    if INVITE.has(choice):
-        return [say("why-elgrande-invite", count=INVITE.arg(choice))]
-    return []
-
-
-def place_reasons(s: GrandeState, seat: int, region: int) -> list[Message]:
-    now = would_pay(s, region)[seat]
-    s.at[seat * PLACES + region] += 1
-    then = would_pay(s, region)[seat]
-    s.at[seat * PLACES + region] -= 1
-    if then > now:
-        return [say("why-elgrande-place-more", place=PLACE_NAMES[region], points=then - now)]
-    return [say("why-elgrande-place-hold", place=PLACE_NAMES[region])]
 
 
 def make() -> Strategy:

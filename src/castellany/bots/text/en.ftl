@@ -252,10 +252,28 @@ why-elgrande-place-hurts = One caballero more { NAME($place, case: "in") } costs
     [one] one point
    *[other] { $points } points
 } there at a scoring.
+why-elgrande-also-hurts = It also costs { NAME($seat) } { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+why-elgrande-castle-anyway = The castle is scored at the general scoring in any case.
+why-elgrande-hand-enough = Power cards in hand: { $count }; rounds to come: { $rounds }.
+why-elgrande-move-most = A single move to another region would bring at most { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+why-elgrande-tile-most = A score tile on a region would bring at most { $points ->
+    [one] one point
+   *[other] { $points } points
+} more now.
+why-elgrande-tile-would = The { NAME($tile) } { NAME($place, case: "in") } would cost { NAME($seat) } { $points ->
+    [one] one point
+   *[other] { $points } points
+} at a scoring.
 why-elgrande-place-guard = One caballero more { NAME($place, case: "in") } keeps { $points ->
     [one] one point
    *[other] { $points } points
-} safe there even if one is added by { NAME($who) }.
+} safe there even if { NAME($who) } adds one.
 why-elgrande-place-step = After this one, { $count ->
     [one] one more caballero
    *[other] { $count } more caballeros
@@ -479,7 +497,7 @@ why-elgrande-act-instead = It ends the placing: { $count ->
    *[other] { $count } caballeros
 } can no longer be placed.
 why-elgrande-act-free = Nobody has to be moved or placed: how many is decided one by one.
-why-elgrande-tile-could = Put { NAME($place, case: "in") }, the { NAME($tile) } would bring { $points ->
+why-elgrande-tile-could = The { NAME($tile) } { NAME($place, case: "in") } would bring { $points ->
     [one] one point
    *[other] { $points } points
 } more at a scoring.

@@ -275,6 +275,28 @@ why-elgrande-place-hurts = Jeszcze jeden caballero { NAME($place, case: "in") }:
     [few] { $points } punkty
    *[many] { $points } punktów
 } przy podliczaniu.
+why-elgrande-also-hurts = Do tego { NAME($seat) } traci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+why-elgrande-castle-anyway = Zamek i tak zostanie podliczony przy podliczaniu generalnym.
+why-elgrande-hand-enough = Kart mocy na ręce: { $count }; rund przed nami: { $rounds }.
+why-elgrande-move-most = Jedno przesunięcie do innego regionu dałoby najwyżej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+why-elgrande-tile-most = Żeton punktacji w regionie dodałby teraz najwyżej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+why-elgrande-tile-would = Jeśli { NAME($place, case: "in") } będzie leżał { NAME($tile) }, { NAME($seat) } traci { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
 why-elgrande-place-guard = Jeszcze jeden caballero { NAME($place, case: "in") } chroni tam { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -461,37 +483,36 @@ why-elgrande-return-court = Strata z dworu nie osłabia żadnego regionu; { $cou
     [0] dwór będzie pusty
    *[other] na dworze będzie { $count }
 }.
-why-elgrande-score-alone = { NAME($what) } daje teraz { $points ->
+why-elgrande-score-alone = { NAME($what) }: teraz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }, a przeciwnikom nic.
-why-elgrande-score-more = { NAME($what) } daje teraz { $points ->
+why-elgrande-score-more = { NAME($what) }: teraz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }; najlepszy z przeciwników, { NAME($seat) }, dostaje { $other }.
-why-elgrande-score-even = { NAME($what) } daje teraz { $points ->
+why-elgrande-score-even = { NAME($what) }: teraz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 } i tyle samo dostaje { NAME($seat) }.
-why-elgrande-score-less = { NAME($what) } daje teraz { $points ->
+why-elgrande-score-less = { NAME($what) }: teraz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }, a { NAME($seat) } dostaje { $other }.
-why-elgrande-score-none = { NAME($what) } nie daje teraz nikomu punktów.
+why-elgrande-score-none = { NAME($what) }: teraz nikt nie dostanie punktów.
 why-elgrande-rivalry = Podlicza się tylko regiony wybrane dokładnie raz.
 why-elgrande-sends-back = Do prowincji { $count ->
     [one] wraca 1 caballero przeciwnika
    *[other] wraca { $count } caballeros przeciwników
 }.
 why-elgrande-civil-war = { $count ->
-    [one] { $count } przeciwnik traci
-    [few] { $count } przeciwników traci
-   *[many] { $count } przeciwników traci
-} wszystkich swoich caballeros w jednym regionie.
+    [one] Jeden przeciwnik traci wszystkich swoich caballeros w jednym regionie.
+   *[other] Przeciwnicy ({ $count }) tracą wszystkich swoich caballeros, każdy w jednym regionie.
+}
 why-elgrande-arrest = Każdy przeciwnik, który ma caballeros poza regionem króla, traci jednego z nich.
 why-elgrande-take-empty = Na dworze nie ma kogo umieszczać.
 why-elgrande-places = Można umieścić { $count ->

@@ -268,6 +268,12 @@ why-citadels-power = { NAME($character) }: { $power ->
 
 why-elgrande-place-more = Ще один кабальєро { NAME($place, case: "in") } дає там на { $points } ПО більше під час підрахунку.
 why-elgrande-place-hurts = Ще один кабальєро { NAME($place, case: "in") } — і { NAME($seat) } втрачає там { $points } ПО.
+why-elgrande-also-hurts = До того ж { NAME($seat) } втрачає { $points } ПО.
+why-elgrande-castle-anyway = Замок усе одно дасть ПО під час загального підрахунку.
+why-elgrande-hand-enough = На руці карт сили: { $count }; раундів попереду: { $rounds }.
+why-elgrande-move-most = Одне переміщення в інший регіон дало б щонайбільше { $points } ПО.
+why-elgrande-tile-most = Плитка ПО в регіоні зараз додала б щонайбільше { $points } ПО.
+why-elgrande-tile-would = Якщо { NAME($place, case: "in") } лежатиме { NAME($tile) }, { NAME($seat) } втрачає { $points } ПО.
 why-elgrande-place-guard = Ще один кабальєро { NAME($place, case: "in") } береже там { $points } ПО, навіть якщо когось додасть { NAME($who) }.
 why-elgrande-place-step = Після цього ще { $count } кабальєро { NAME($place, case: "in") } { $count ->
     [1] дасть
@@ -380,18 +386,17 @@ why-elgrande-return-court = Утрата з двору не послаблює �
     [0] двір стане порожнім
    *[other] у дворі буде { $count }
 }.
-why-elgrande-score-alone = { NAME($what) } зараз дає { $points } ПО, а суперникам — нічого.
-why-elgrande-score-more = { NAME($what) } зараз дає { $points } ПО; найкращий із суперників, { NAME($seat) }, — { $other }.
-why-elgrande-score-even = { NAME($what) } зараз дає { $points } ПО, і стільки ж дістане { NAME($seat) }.
-why-elgrande-score-less = { NAME($what) } зараз дає { $points } ПО, а { NAME($seat) } дістане { $other }.
-why-elgrande-score-none = { NAME($what) } зараз нікому не дає ПО.
+why-elgrande-score-alone = { NAME($what) }: зараз { $points } ПО, а суперникам — нічого.
+why-elgrande-score-more = { NAME($what) }: зараз { $points } ПО; найкращий із суперників, { NAME($seat) }, — { $other }.
+why-elgrande-score-even = { NAME($what) }: зараз { $points } ПО, і стільки ж дістане { NAME($seat) }.
+why-elgrande-score-less = { NAME($what) }: зараз { $points } ПО, а { NAME($seat) } дістане { $other }.
+why-elgrande-score-none = { NAME($what) }: зараз ніхто не дістане ПО.
 why-elgrande-rivalry = ПО набирають лише в регіонах, вибраних рівно один раз.
 why-elgrande-sends-back = У провінцію повертаються ворожі кабальєро: { $count }.
 why-elgrande-civil-war = { $count ->
-    [one] { $count } суперник утрачає
-    [few] { $count } суперники втрачають
-   *[many] { $count } суперників утрачають
-} всіх своїх кабальєро в одному регіоні.
+    [1] Один суперник утрачає всіх своїх кабальєро в одному регіоні.
+   *[other] Суперники ({ $count }) втрачають усіх своїх кабальєро, кожен в одному регіоні.
+}
 why-elgrande-arrest = Кожен суперник, що має кабальєро поза регіоном короля, втрачає одного з них.
 why-elgrande-take-empty = У дворі немає кого розміщувати.
 why-elgrande-places = Розмістити можна { $count } кабальєро; у дворі їх { $court }.
