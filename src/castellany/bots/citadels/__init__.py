@@ -1,6 +1,6 @@
-"""What the bots know of Citadels: `moves` judges choices and says why, `turn` those of a turn, `worth` things and
-moments, `guess` who holds which character; `gauge` is what the learned judgement looks at, `eyes` what a learner of
-one's own may."""
+"""What the bots know of Citadels: `moves` judges choices, `turn` those of a turn, `worth` things and moments,
+`guess` who holds which character; `why` says what speaks for a choice; `gauge` is what the learned judgement looks
+at, `eyes` what a learner of one's own may."""
 
 from castellany.bots.citadels.moves import make
 

@@ -12,23 +12,20 @@ from castellany.bots.citadels.eyes import features
 from castellany.bots.citadels.gauge import gauges
 from castellany.bots.citadels.guess import guesses, likelihood, needs_guess
 from castellany.bots.citadels.turn import turn_score
-from castellany.bots.citadels.worth import EXTRA, card_worth, count_colour, pick_worth, threat, worth
+from castellany.bots.citadels.why import reasons
+from castellany.bots.citadels.worth import EXTRA, card_worth, pick_worth, worth
 from castellany.bots.strategy import Strategy
 from castellany.games.citadels import kinds
 from castellany.games.citadels.bits import NOBODY
-from castellany.games.citadels.facts import BEAUTIFIED, COLOUR, COST, INCOME_COLOUR, LIMIT_OF, RANK_OF
+from castellany.games.citadels.facts import BEAUTIFIED, COLOUR, COST, RANK_OF
 from castellany.games.citadels.lexicon import (
     BRIBE,
     BUILD,
     CONFISCATE,
-    DESTROY,
     DISCARD,
-    DRAW_CARDS,
     GIVE,
     HAND_OVER,
-    INCOME,
     KEEP,
-    KILL,
     LAY,
     MARK,
     NAME,
@@ -36,15 +33,12 @@ from castellany.games.citadels.lexicon import (
     PAY_GOLD,
     PICK,
     REFUSE,
-    ROB,
     SIGN,
     STAGE,
     TAKE,
-    TAKE_GOLD,
 )
-from castellany.games.citadels.names import CHARACTER_NAMES, DISTRICT_NAMES
 from castellany.games.citadels.state import CitadelsState
-from castellany.kernel import Message, State, say, seat_id
+from castellany.kernel import Message, State
 
 SECRET: Final = (1 << kinds.PICK) | (1 << kinds.LAY) | (1 << kinds.KEEP) | (1 << kinds.REDRAW) | (1 << kinds.MARK)
 
@@ -182,70 +176,6 @@ def answer_score(s: CitadelsState, seat: int, choice: int) -> float:
     if STAGE.has(choice):
         return -0.5
     return 0.2
-
-
-def reasons(s: CitadelsState, seat: int, choice: int) -> list[Message]:
-    """What a player would say for a choice."""
-    if BUILD.has(choice):
-        return build_reasons(s, seat, BUILD.arg(choice))
-    if KEEP.has(choice):
-        card = KEEP.arg(choice)
-        return [say("why-citadels-card", district=DISTRICT_NAMES[card], points=COST[card])]
-    if PICK.has(choice):
-        return pick_reasons(s, seat, PICK.arg(choice))
-    if LAY.has(choice):
-        return [say("why-citadels-deny", character=CHARACTER_NAMES[LAY.arg(choice)])]
-    if choice == TAKE_GOLD.base:
-        return [say("why-citadels-need-gold", gold=s.gold[seat])]
-    if choice == DRAW_CARDS.base:
-        return [say("why-citadels-need-cards", cards=len(s.hands[seat]))]
-    if choice == INCOME.base:
-        return [say("why-citadels-income", count=count_colour(s, seat, INCOME_COLOUR[s.acting]))]
-    if KILL.has(choice):
-        return [say("why-citadels-kill", character=CHARACTER_NAMES[KILL.arg(choice)], seat=seat_id(leader(s, seat)))]
-    if ROB.has(choice):
-        return [say("why-citadels-rob", character=CHARACTER_NAMES[ROB.arg(choice)])]
-    if DESTROY.has(choice):
-        standing = DESTROY.second(choice)
-        names = DISTRICT_NAMES[standing]
-        return [say("why-citadels-destroy", seat=seat_id(DESTROY.first(choice)), district=names)]
-    return []
-
-
-def build_reasons(s: CitadelsState, seat: int, card: int) -> list[Message]:
-    found: list[Message] = []
-    if s.first == NOBODY and len(s.cities[seat]) + 1 >= s.goal:
-        found.append(say("why-citadels-finish"))
-    found.append(say("why-citadels-build", district=DISTRICT_NAMES[card], points=COST[card]))
-    if not count_colour(s, seat, COLOUR[card]):
-        found.append(say("why-citadels-new-colour"))
-    return found
-
-
-def pick_reasons(s: CitadelsState, seat: int, character: int) -> list[Message]:
-    name = CHARACTER_NAMES[character]
-    colour = INCOME_COLOUR[character]
-    found: list[Message] = []
-    if colour >= 0:
-        count = count_colour(s, seat, colour)
-        if count:
-            found.append(say("why-citadels-pick-income", character=name, count=count))
-    if LIMIT_OF[character] > 1 and s.gold[seat] >= 4 and len(s.hands[seat]) > 1:
-        found.append(say("why-citadels-pick-builds", character=name))
-    if RANK_OF[character] in (1, 8):
-        found.append(say("why-citadels-pick-hinder", character=name, seat=seat_id(leader(s, seat))))
-    if RANK_OF[character] == 4:
-        found.append(say("why-citadels-pick-crown", character=name))
-    return found
-
-
-def leader(s: CitadelsState, seat: int) -> int:
-    """The strongest of the others."""
-    best = (seat + 1) % s.seats
-    for other in range(s.seats):
-        if other != seat and threat(s, other) > threat(s, best):
-            best = other
-    return best
 
 
 def make() -> Strategy:

@@ -748,6 +748,19 @@ why-paladins-two-workers = Dwaj Robotnicy przynoszą 3, jeden tylko 1.
 why-paladins-labourer-does = Do { NAME($action, case: "gen") } wystarczy Parobek.
 why-paladins-more-workers = Za jednego Robotnika przyjdzie { $count } innych.
 why-paladins-favour-once = Łaska służy jednemu graczowi na Rundę, a ta jest jeszcze wolna.
+why-paladins-could-rise = { $attribute ->
+    [attribute-influence] Wpływy mogą wzrosnąć do { $value }: { $points } PZ więcej na koniec.
+   *[other] { NAME($attribute) } może wzrosnąć do { $value }: { $points } PZ więcej na koniec.
+}
+why-paladins-could-step = { $attribute ->
+    [attribute-influence] Wpływy mogą wzrosnąć do { $value }.
+   *[other] { NAME($attribute) } może wzrosnąć do { $value }.
+}
+why-paladins-could-pay = Można spłacić Dług: 1 PZ zamiast minus 3.
+why-paladins-could-drop = Podejrzenia: może ich być { $left } zamiast { $have }.
+why-paladins-could-develop = Do wyboru jest też Warsztat bez Srebrników.
+why-paladins-could-gain = Do wyboru: { NAME($rewards) }.
+why-paladins-pass-calm = Kto spasował, nie dobiera już w tej Rundzie Podejrzeń.
 why-paladins-pass-right = Żadna z sześciu akcji po prawej nie jest teraz możliwa.
 why-paladins-pass-left = Można by jeszcze tylko: { NAME($actions) }.
 why-paladins-pass-keep = { $workers ->
@@ -823,6 +836,8 @@ why-paladins-most-of = Z pasujących masz takich Robotników najwięcej: { $coun
 why-paladins-one-use = Z wolnych akcji { NAME($worker) } jest potrzebny tylko do { NAME($action, case: "gen") }.
 why-paladins-another = Jeszcze jeden { NAME($worker) } zostaje pod ręką.
 why-paladins-rest = Potem zostaną: { NAME($workers) }.
+why-paladins-own-slot = Na tym polu ma właśnie stać { NAME($worker) }.
+why-paladins-other-slots = Na resztę pól tej akcji zostają: { NAME($workers) }.
 why-paladins-keep = W następnej Rundzie { NAME($worker) } przyda się tu: { NAME($actions) }.
 why-paladins-keep-paladin = Na wierzchu stosu leży { NAME($paladin) }, a do { NAME($action, case: "gen") } potrzeba takiego Robotnika.
 why-paladins-keep-criminal = Zachowany Złoczyńca nie przynosi nowego Podejrzenia i staje na każdym polu.
@@ -994,7 +1009,8 @@ why-viscounts-spot-link = Powstaje połączenie między twoimi budynkami: { $eff
 why-viscounts-spot-shared = Powstaje połączenie: { $effect }; korzysta też { NAME($seat) }.
 why-viscounts-spot-later = Budynek obok utworzy połączenie: { $effect }.
 why-viscounts-spot-spared = Na później wolny zostaje { NAME($site) } ({ $effect }).
-why-viscounts-link = Najpierw to połączenie: { $effect }; potem drugie: { $other }.
+why-viscounts-link = Najpierw to połączenie: { $effect }.
+why-viscounts-link-then = Drugie połączenie działa zaraz po nim: { $effect }.
 why-viscounts-link-flip = To, co da to połączenie, można odwrócić dzięki drugiemu.
 why-viscounts-castle-three = W sekcji { NAME($section) } zbierają się twoi robotnicy ({ $count }): jeden wchodzi na drugi poziom.
 why-viscounts-castle-lead = Jeden robotnik dociera na trzeci poziom i daje ci kartę zarządcy zamku: { $points } PZ.
