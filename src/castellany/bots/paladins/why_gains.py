@@ -55,17 +55,18 @@ SHOWN: Final = 2
 
 
 def strongest(found: list[Weighed]) -> list[Message]:
-    """The weightiest first; of equal ones the first named."""
-    taken: list[int] = []
+    """The weightiest first, of equal ones the first named; no sentence comes twice with other numbers."""
+    taken: list[Message] = []
     while len(taken) < SHOWN:
+        ids = [message.id for message in taken]
         best = -1
         for i in range(len(found)):
-            if i not in taken and (best < 0 or found[i][0] > found[best][0]):
+            if found[i][1].id not in ids and (best < 0 or found[i][0] > found[best][0]):
                 best = i
         if best < 0:
             break
-        taken.append(best)
-    return [found[i][1] for i in taken]
+        taken.append(found[best][1])
+    return taken
 
 
 def rising(s: PaladinsState, seat: int, attribute: int, steps: int) -> list[Weighed]:

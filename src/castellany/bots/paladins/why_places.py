@@ -20,7 +20,7 @@ from castellany.games.paladins.layout import WORKSHOP as ON_SLOT
 from castellany.games.paladins.legal import KINGS_FAVOUR
 from castellany.games.paladins.lexicon import PLACE, WORKSHOP
 from castellany.games.paladins.names import ACTION_NAME, PALADIN_NAME, WORKER_NAME
-from castellany.games.paladins.placing import ON_FAVOUR, next_slot
+from castellany.games.paladins.placing import ON_FAVOUR, next_slot, slot_colours
 from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.tables import ACTION_SLOT, FAVOUR_SLOT, PALADIN_ACTION, SLOT_COLOUR
 from castellany.kernel import say
@@ -114,7 +114,7 @@ def worker_reasons(s: PaladinsState, seat: int, colour: int) -> list[Weighed]:
             saved = say("why-paladins-saves-worker", worker=WORKER_NAME[wanted], action=ACTION_NAME[users[-1]])
             found.append((1.0, saved))
     else:
-        if CRIMINAL in legal:
+        if CRIMINAL in legal and criminal_stays(s, seat, colour):
             found.append((0.9, say("why-paladins-saves-criminal")))
         users = users_of(s, seat, colour)
         if not users:
@@ -127,8 +127,26 @@ def worker_reasons(s: PaladinsState, seat: int, colour: int) -> list[Weighed]:
         found.append((0.8, say("why-paladins-most-of", worker=WORKER_NAME[colour], count=have)))
     if not found:
         rest = [WORKER_NAME[c] for c in range(6) if s.workers[seat * 6 + c] > (1 if c == colour else 0)]
-        found.append((0.1, say("why-paladins-rest", workers=rest)))
+        if frame.a == ON_FAVOUR or next_slot(with_worker(s, seat, colour), seat, frame.a) < 0:
+            found.append((0.1, say("why-paladins-rest", workers=rest)))
+        elif SLOT_COLOUR[frame.b] == colour:
+            found.append((0.1, say("why-paladins-own-slot", worker=WORKER_NAME[colour])))
+        else:
+            found.append((0.1, say("why-paladins-other-slots", workers=rest)))
     return found
+
+
+def criminal_stays(s: PaladinsState, seat: int, colour: int) -> bool:
+    """Is a criminal left when this worker stands and the other slots of the action take whom they can instead?"""
+    later = with_worker(s, seat, colour)
+    act = s.frames[-1].a
+    slot = -1 if act == ON_FAVOUR else next_slot(later, seat, act)
+    while slot >= 0:
+        taken = slot_colours(later, seat, act, slot)[0]
+        later.workers[seat * 6 + taken] -= 1
+        later.board[seat * BOARD_SLOTS + slot] = taken + 1
+        slot = next_slot(later, seat, act)
+    return later.workers[seat * 6 + CRIMINAL] > 0
 
 
 def users_of(s: PaladinsState, seat: int, colour: int) -> list[int]:

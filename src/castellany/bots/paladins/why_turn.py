@@ -2,49 +2,53 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from castellany.bots.paladins.why_gains import (
     Weighed,
-    best_recruit,
     gains,
     has_effect,
-    most_suspected_other,
     prayer,
-    workshop_worker,
+)
+from castellany.bots.paladins.why_left import (
+    conspire_reasons,
+    develop_reasons,
+    harvest_reasons,
+    harvested,
+    recruit_reasons,
 )
 from castellany.bots.paladins.why_right import helpers, right_reasons
-from castellany.bots.paladins.why_workers import newly_manned, right_worth, used_up
-from castellany.bots.paladins.worth import ICON_WORTH
-from castellany.games.paladins.clearing import is_blocked
-from castellany.games.paladins.facts.board import DEVELOP_VP, KEEP_WORKERS, RESOURCE_SET, ROUNDS
+from castellany.games.paladins.facts.board import KEEP_WORKERS, RESOURCE_SET, ROUNDS
 from castellany.games.paladins.facts.icons import (
-    ABSOLVE,
     ANY,
     CLERIC,
     COMMISSION,
     CONSPIRE,
-    CONVERT,
     CRIMINAL,
     DEVELOP,
-    FORTIFY,
-    GARRISON,
+    DROP_SUSPICION,
+    FREE_DEVELOP,
     HUNT,
     LABOURER,
+    PAY_DEBT,
     PRAY,
     RECRUIT,
     TRADE,
+    UP_FAITH,
+    UP_INFLUENCE,
     Icons,
 )
 from castellany.games.paladins.facts.kings import FAVOURS
-from castellany.games.paladins.facts.paladins import PALADINS
-from castellany.games.paladins.facts.townsfolk import TOWNSFOLK
-from castellany.games.paladins.layout import AT_DONE, AT_PALADIN, AT_PROVISION, AT_SILVER, AT_SUSPICION, OWN
+from castellany.games.paladins.layout import AT_PROVISION, AT_SILVER, AT_SUSPICION, OWN
 from castellany.games.paladins.legal import pool
 from castellany.games.paladins.lexicon import ACT, ACT_ACTION, ACT_WORKERS, FAVOUR
-from castellany.games.paladins.names import ACTION_NAME, FAVOUR_NAME, FOLK_NAME, icons, who
-from castellany.games.paladins.prices import folk_price, price
+from castellany.games.paladins.names import ACTION_NAME, ATTRIBUTE_NAME, FAVOUR_NAME, icons
 from castellany.games.paladins.state import PaladinsState
-from castellany.games.paladins.tables import HARVEST, PALADIN_ACTION
+from castellany.games.paladins.tables import TRACK_VP
 from castellany.kernel import say
+
+MANY: Final = 5
+"""More things left to do than this are not listed."""
 
 
 def act_reasons(s: PaladinsState, seat: int, act: int) -> list[Weighed]:
@@ -76,139 +80,42 @@ def without_one(s: PaladinsState, seat: int, colour: int) -> PaladinsState:
     return later
 
 
-def develop_reasons(s: PaladinsState, seat: int) -> list[Weighed]:
-    found = workshop_worker(s, seat)
-    count = s.own[seat * OWN + AT_DONE + DEVELOP] + 1
-    points = DEVELOP_VP[count] - DEVELOP_VP[count - 1]
-    if points:
-        found.append((float(points), say("why-paladins-workshops", count=count, points=points)))
-    if s.round < ROUNDS:
-        rounds = ROUNDS - s.round
-        found.append((0.6 * rounds, say("why-paladins-develop", rounds=rounds)))
-    if not found:
-        found.append((0.1, say("why-paladins-workshops-way", count=count)))
-    return found
-
-
-def recruit_reasons(s: PaladinsState, seat: int, errand: bool) -> list[Weighed]:
-    """The townsfolk that gives most for its price."""
-    position, owing = best_recruit(s, seat, errand)
-    if position < 0:
-        return []
-    card = s.folk_row[position]
-    name = FOLK_NAME[card]
-    cost = folk_price(s, seat, position)
-    rewards = icons(TOWNSFOLK[card].send if errand else TOWNSFOLK[card].gain)
-    if errand:
-        if owing:
-            return [(1.0, say("why-paladins-errand-debt", townsfolk=name, rewards=rewards))]
-        return [(1.0, say("why-paladins-errand", townsfolk=name, rewards=rewards, silver=cost))]
-    found: list[Weighed] = []
-    if owing:
-        found.append((1.0, say("why-paladins-hire-debt", townsfolk=name, rewards=rewards)))
-    else:
-        found.append((1.0, say("why-paladins-hire", townsfolk=name, rewards=rewards, silver=cost)))
-    if s.round < ROUNDS:
-        found.append((0.5, say("why-paladins-serves", rounds=ROUNDS - s.round)))
-    return found
-
-
-def conspire_reasons(s: PaladinsState, seat: int) -> list[Weighed]:
-    """A criminal is wild; the suspicion that comes along matters to whoever has most."""
-    found: list[Weighed] = []
-    best = -1
-    for colour in range(CRIMINAL):
-        if s.workers[seat * 6 + colour] and best < 0:
-            later = s.copy()
-            later.workers[seat * 6 + colour] -= 1
-            later.workers[seat * 6 + CRIMINAL] += 1
-            best = newly_manned(s, later, seat)
-    if best >= 0:
-        found.append((1.5, say("why-paladins-stands-in", action=ACTION_NAME[best])))
-    if s.workers[seat * 6 + LABOURER]:
-        found.append((0.9, say("why-paladins-labourer-turns")))
-    cards = s.own[seat * OWN + AT_SUSPICION] + 1
-    other = most_suspected_other(s, seat)
-    most = s.own[other * OWN + AT_SUSPICION]
-    if cards < most:
-        found.append((0.7, say("why-paladins-conspire-safe", cards=cards, seat=who(s, other), most=most)))
-    if not found:
-        found.append((0.5, say("why-paladins-wild")))
-    return found
-
-
-def harvest_reasons(s: PaladinsState, seat: int, action: int, workers: int) -> list[Weighed]:
-    """Hunt and Trade: what cannot be paid yet, points for the stores, or the stores themselves."""
-    silver = s.own[seat * OWN + AT_SILVER]
-    provisions = s.own[seat * OWN + AT_PROVISION]
-    gain = harvested(s, seat, action, workers)
-    have = provisions if action == HUNT else silver
-    found: list[Weighed] = []
-    wanted = unpaid_action(s, seat, action, have)
-    if wanted >= 0:
-        need = price(s, seat, wanted)
-        name = ACTION_NAME[wanted]
-        if action == HUNT:
-            found.append((1.6, say("why-paladins-hunt-need", action=name, need=need, have=have)))
-        else:
-            found.append((1.6, say("why-paladins-trade-need", action=name, need=need, have=have)))
-    elif s.round < ROUNDS and action == HUNT:
-        found.append((0.6, say("why-paladins-hunt-stock", count=have + gain)))
-    elif s.round < ROUNDS:
-        found.append((0.6, say("why-paladins-trade-stock", count=have + gain)))
-    stores = silver + provisions + gain
-    points = stores // RESOURCE_SET - (stores - gain) // RESOURCE_SET
-    if points:
-        weight = 1.4 if s.round == ROUNDS else 0.4
-        found.append((weight, say("why-paladins-stores", count=stores, points=points)))
-    if workers == 2:
-        found.append((0.5, say("why-paladins-two-workers")))
-    elif s.workers[seat * 6 + LABOURER]:
-        found.append((0.5, say("why-paladins-labourer-does", action=ACTION_NAME[action])))
-    if not found:
-        found.append((0.1, say("why-paladins-stores-way", count=stores)))
-    return found
-
-
-def harvested(s: PaladinsState, seat: int, action: int, workers: int) -> int:
-    """What Hunt or Trade gives, with what this round's paladin adds (PAL-9.2)."""
-    paladin = s.own[seat * OWN + AT_PALADIN]
-    more = len(PALADINS[paladin].gain) if paladin >= 0 and PALADIN_ACTION[paladin] == action else 0
-    return HARVEST[workers] + more
-
-
-def unpaid_action(s: PaladinsState, seat: int, harvest: int, have: int) -> int:
-    """The free action best worth taking for which the store of provisions or silver is too small, or -1."""
-    best = -1
-    best_worth = 0.0
-    for action in (COMMISSION, FORTIFY, GARRISON) if harvest == HUNT else (DEVELOP, ABSOLVE, CONVERT):
-        if used_up(s, seat, action) or is_blocked(s, seat, action) or price(s, seat, action) <= have:
-            continue
-        worth = 1.0
-        if action >= COMMISSION:
-            worth += right_worth(s, seat, action)
-        if worth > best_worth:
-            best_worth = worth
-            best = action
-    return best
-
-
 def favour_reasons(s: PaladinsState, seat: int, favour: int) -> list[Weighed]:
-    """What it brings; of alternatives the best. It serves one player a round."""
+    """What it brings, or could bring where there is a choice. It serves one player a round."""
     card = FAVOURS[favour]
-    best: Icons = card.gain
-    best_worth = -1.0
+    found: list[Weighed] = []
     for row in card.either:
-        worth = sum([ICON_WORTH[icon] for icon in row if has_effect(s, seat, icon)])
-        if worth > best_worth:
-            best_worth = worth
-            best = row
-    found = gains(without_one(s, seat, card.slot), seat, best, s)
-    workers = len([icon for icon in best if icon <= CRIMINAL and has_effect(s, seat, icon)])
-    if workers > 1:
-        found.append((0.8 * workers, say("why-paladins-more-workers", count=workers)))
+        found += offers(s, seat, row)
+    if card.gain:
+        found += gains(without_one(s, seat, card.slot), seat, card.gain, s)
+        workers = len([icon for icon in card.gain if icon <= CRIMINAL and has_effect(s, seat, icon)])
+        if workers > 1:
+            found.append((0.8 * workers, say("why-paladins-more-workers", count=workers)))
     found.append((0.3, say("why-paladins-favour-once")))
     return found
+
+
+def offers(s: PaladinsState, seat: int, row: Icons) -> list[Weighed]:
+    """One of the alternatives of a favour, which is still to be chosen."""
+    icon = row[0]
+    if not has_effect(s, seat, icon):
+        return []
+    if UP_FAITH <= icon <= UP_INFLUENCE:
+        attribute = icon - UP_FAITH
+        value = s.own[seat * OWN + attribute] + 1
+        points = TRACK_VP[value] - TRACK_VP[value - 1]
+        if points:
+            rise = say("why-paladins-could-rise", attribute=ATTRIBUTE_NAME[attribute], value=value, points=points)
+            return [(0.8 + points, rise)]
+        return [(0.5, say("why-paladins-could-step", attribute=ATTRIBUTE_NAME[attribute], value=value))]
+    if icon == PAY_DEBT:
+        return [(3.5, say("why-paladins-could-pay"))]
+    if icon == DROP_SUSPICION:
+        have = s.own[seat * OWN + AT_SUSPICION]
+        return [(1.0, say("why-paladins-could-drop", have=have, left=max(0, have - len(row))))]
+    if icon == FREE_DEVELOP:
+        return [(1.5, say("why-paladins-could-develop"))]
+    return [(1.2, say("why-paladins-could-gain", rewards=icons(row)))]
 
 
 def pass_reasons(s: PaladinsState, seat: int) -> list[Weighed]:
@@ -230,8 +137,10 @@ def pass_reasons(s: PaladinsState, seat: int) -> list[Weighed]:
     if not open_right:
         found.append((1.0, say("why-paladins-pass-right")))
     names = [ACTION_NAME[action] for action in actions] + [FAVOUR_NAME[favour] for favour in favours]
-    if names:
+    if len(names) <= MANY:
         found.append((1.2 if len(names) <= 3 else 0.4, say("why-paladins-pass-left", actions=names)))
+    else:
+        found.append((0.2, say("why-paladins-pass-calm")))
     workers = pool(s, seat)
     if s.round < ROUNDS and workers > KEEP_WORKERS:
         found.append((1.1, say("why-paladins-pass-keep-some", workers=workers, kept=KEEP_WORKERS)))

@@ -744,9 +744,9 @@ why-paladins-most-of = Of those that fit you have most of this kind: { $count }.
 why-paladins-one-use = Of the free actions only { NAME($action) } asks for a { NAME($worker) }.
 why-paladins-another = Another { NAME($worker) } stays at hand.
 why-paladins-rest = Still at hand after that: { NAME($workers) }.
-why-paladins-own-slot = The slot asks for a { NAME($worker) } in the first place.
+why-paladins-own-slot = The slot asks for a { NAME($worker) } anyway.
 why-paladins-other-slots = For the rest of the action there remain: { NAME($workers) }.
-why-paladins-keep = Next round a { NAME($worker) } serves for { NAME($actions) }.
+why-paladins-keep = Next round a { NAME($worker) } is of use for { NAME($actions) }.
 why-paladins-keep-paladin = { NAME($paladin) } lies on top of your deck, and { NAME($action) } asks for this worker.
 why-paladins-keep-criminal = A criminal kept brings no new suspicion and fits any slot.
 why-paladins-keep-labourer = Next round a labourer fills a clear slot.
@@ -902,6 +902,8 @@ why-viscounts-castle-waits = Then { $count ->
     [one] one of your workers waits
    *[other] { $count } of your workers wait
 } in section { NAME($section) }; with { $missing } more, one goes up.
+why-viscounts-castle-aside = The worker in section { NAME($section) } steps aside again at once.
+why-viscounts-castle-anyway = Three of yours meet in section { NAME($section) } anyway; this worker waits in section { NAME($target) }.
 why-viscounts-castle-move = A castle move can bring three of your workers together.
 why-viscounts-castle-near = You have { $count ->
     [one] one worker

@@ -708,12 +708,12 @@ why-paladins-develop = { $rounds ->
    *[many] Warsztat zastąpi Robotnika: zostaje jeszcze { $rounds } Rund.
 }
 why-paladins-errand = { $silver ->
-    [0] Ze zleceniem za darmo: { NAME($townsfolk) } ({ NAME($rewards) }).
-    [one] Ze zleceniem za { $silver } Srebrnik: { NAME($townsfolk) } ({ NAME($rewards) }).
-    [few] Ze zleceniem za { $silver } Srebrniki: { NAME($townsfolk) } ({ NAME($rewards) }).
-   *[many] Ze zleceniem za { $silver } Srebrników: { NAME($townsfolk) } ({ NAME($rewards) }).
+    [0] Do wysłania ze zleceniem za darmo: { NAME($townsfolk) } ({ NAME($rewards) }).
+    [one] Do wysłania ze zleceniem za { $silver } Srebrnik: { NAME($townsfolk) } ({ NAME($rewards) }).
+    [few] Do wysłania ze zleceniem za { $silver } Srebrniki: { NAME($townsfolk) } ({ NAME($rewards) }).
+   *[many] Do wysłania ze zleceniem za { $silver } Srebrników: { NAME($townsfolk) } ({ NAME($rewards) }).
 }
-why-paladins-errand-debt = Ze zleceniem za Dług: { NAME($townsfolk) } ({ NAME($rewards) }).
+why-paladins-errand-debt = Do wysłania ze zleceniem za Dług: { NAME($townsfolk) } ({ NAME($rewards) }).
 why-paladins-hire = { $silver ->
     [0] Do zrekrutowania bez Srebrników: { NAME($townsfolk) } ({ NAME($townsfolk, case: "when") }: { NAME($rewards) }).
     [one] Do zrekrutowania za { $silver } Srebrnik: { NAME($townsfolk) } ({ NAME($townsfolk, case: "when") }: { NAME($rewards) }).
@@ -1021,6 +1021,8 @@ why-viscounts-castle-full = W sekcji { NAME($section) } zrobi się za ciasno i t
 why-viscounts-castle-crowd = W sekcji { NAME($section) } zrobi się za ciasno i czyjś robotnik odejdzie.
 why-viscounts-castle-points = O { $count } PZ więcej za robotników w zamku.
 why-viscounts-castle-waits = Twoich robotników w sekcji { NAME($section) } będzie { $count }; jeszcze { $missing } i jeden wejdzie wyżej.
+why-viscounts-castle-aside = Robotnik z sekcji { NAME($section) } od razu przejdzie obok.
+why-viscounts-castle-anyway = W sekcji { NAME($section) } i tak zbierze się trzech twoich, a ten robotnik poczeka w sekcji { NAME($target) }.
 why-viscounts-castle-move = Przesunięcie w zamku może zebrać razem trzech twoich robotników.
 why-viscounts-castle-near = Na pierwszym poziomie możesz przesunąć jednego ze swoich robotników (masz ich tam { $count }).
 why-viscounts-castle-none = Żadne przesunięcie nie zbierze razem trzech twoich robotników.

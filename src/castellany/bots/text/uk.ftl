@@ -505,12 +505,12 @@ why-paladins-develop = { $rounds ->
    *[many] Майстерня замінюватиме робітника: попереду ще { $rounds } раундів.
 }
 why-paladins-errand = { $silver ->
-    [0] На завдання безплатно: { NAME($townsfolk) } ({ NAME($rewards) }).
-    [one] На завдання за { $silver } срібняк: { NAME($townsfolk) } ({ NAME($rewards) }).
-    [few] На завдання за { $silver } срібняки: { NAME($townsfolk) } ({ NAME($rewards) }).
-   *[many] На завдання за { $silver } срібняків: { NAME($townsfolk) } ({ NAME($rewards) }).
+    [0] Безплатно можна відправити на завдання: { NAME($townsfolk) } ({ NAME($rewards) }).
+    [one] За { $silver } срібняк можна відправити на завдання: { NAME($townsfolk) } ({ NAME($rewards) }).
+    [few] За { $silver } срібняки можна відправити на завдання: { NAME($townsfolk) } ({ NAME($rewards) }).
+   *[many] За { $silver } срібняків можна відправити на завдання: { NAME($townsfolk) } ({ NAME($rewards) }).
 }
-why-paladins-errand-debt = На завдання за борг: { NAME($townsfolk) } ({ NAME($rewards) }).
+why-paladins-errand-debt = За борг можна відправити на завдання: { NAME($townsfolk) } ({ NAME($rewards) }).
 why-paladins-hire = { $silver ->
     [0] Без срібняків можна найняти: { NAME($townsfolk) } ({ NAME($townsfolk, case: "when") }: { NAME($rewards) }).
     [one] За { $silver } срібняк можна найняти: { NAME($townsfolk) } ({ NAME($townsfolk, case: "when") }: { NAME($rewards) }).
@@ -827,6 +827,8 @@ why-viscounts-castle-full = Секція { NAME($section) } переповнит
 why-viscounts-castle-crowd = Секція { NAME($section) } переповниться, і чийсь робітник піде.
 why-viscounts-castle-points = На { $count } ПО більше за робітників у замку.
 why-viscounts-castle-waits = Тоді в секції { NAME($section) } ваших робітників буде { $count }; ще { $missing } — і один підніметься.
+why-viscounts-castle-aside = Робітник із секції { NAME($section) } одразу відійде вбік.
+why-viscounts-castle-anyway = У секції { NAME($section) } троє ваших зійдуться і так, а цей робітник чекатиме в секції { NAME($target) }.
 why-viscounts-castle-move = Переміщення в замку може звести разом трьох ваших робітників.
 why-viscounts-castle-near = На першому ярусі можна перемістити одного з ваших робітників (їх { $count }).
 why-viscounts-castle-none = Жодне переміщення не зведе разом трьох ваших робітників.
