@@ -5,7 +5,7 @@ from __future__ import annotations
 from castellany.bots.elgrande.why.regions import as_it_stands, cheapest, stop_placing
 from castellany.bots.elgrande.why.scorings import best_scored, card_pay, pay_reason, scores_by_itself
 from castellany.bots.elgrande.why.specials import against, first_lifts, free_count, is_king_card, promise
-from castellany.bots.elgrande.why.tally import at_court, best_other, change
+from castellany.bots.elgrande.why.tally import at_court, best_other, change, leads
 from castellany.games.elgrande import cards as C
 from castellany.games.elgrande.cards import PLACED_BY
 from castellany.games.elgrande.decisions.card import PLACING_BEGUN, special_hindrance
@@ -89,7 +89,7 @@ def plain(s: GrandeState, seat: int, card: int) -> Message:
             return say("why-elgrande-king-goes", place=PLACE_NAMES[s.king])
         if card != C.EXILE and card != C.REBELLION:
             return say("why-elgrande-king-comes")
-    if card == C.NEW_HOME and s.grandes[seat] < REGIONS:
+    if card == C.NEW_HOME and s.grandes[seat] < REGIONS and not leads(s, seat, s.grandes[seat]):
         return say("why-elgrande-grande-idle", place=PLACE_NAMES[s.grandes[seat]])
     if card == C.DECREE:
         return say("why-elgrande-tile-raise")
