@@ -11,11 +11,11 @@ import pytest
 
 from castellany import bots, words
 from castellany.bots import TEXT, strategy_of
-from castellany.games.elgrande import GAME, cards, kinds
+from castellany.games.elgrande import GAME, cards, kinds, piles
 from castellany.games.elgrande.facts import CASTLE, COURT, GRANDE_BONUS, INVITES, PLACES, PROVINCE, REGIONS
 from castellany.games.elgrande.flow import round_number
 from castellany.games.elgrande.ids import CARD_NAMES, KING_NAMES, PLACE_NAMES
-from castellany.games.elgrande.lexicon import ACT, DISK, DROP, END, KING, LIFT, PLACE, PLAY, SCORE, TAKE, TILE
+from castellany.games.elgrande.lexicon import ACT, DISK, DROP, END, KING, LIFT, PLACE, PLAY, SCORE, STOP, TAKE, TILE
 from castellany.games.elgrande.scoring import rank_in, total, would_pay
 from castellany.games.elgrande.state import NO_POWER, GrandeState
 from castellany.kernel import Frame, Message
@@ -230,6 +230,11 @@ def of_places(s: GrandeState, seat: int, choice: int, kind: str, a: Facts) -> bo
 
 
 def of_losses(s: GrandeState, seat: int, choice: int, kind: str, a: Facts) -> bool | None:
+    if kind == "lose-least":
+        asked = [PLACE_NAMES.index(f"place-{GAME.text(c).split()[-1]}") for c in s.choices(seat) if c != STOP.base]
+        prices = [gained(s, seat, r, -min(a.n["count"], s.at[seat * PLACES + r]), seat) for r in asked]
+        if s.card != cards.CIVIL_WAR:
+            return max(prices) == -a.n["points"] < 0
     if kind in ("lose", "lose-least"):
         return gained(s, seat, place_of(a), -a.n["count"], seat) == -a.n["points"] < 0
     if kind == "lose-none":
@@ -301,12 +306,25 @@ def of_supply(s: GrandeState, seat: int, choice: int, kind: str, a: Facts) -> bo
         return s.hands[seat] >> (a.n["power"] + 1) == 0
     if kind == "invite" and not TAKE.has(choice) and choice != ACT.base:
         return a.n["court"] == court + a.n["count"]
+    if kind in ("court-enough", "court-short"):
+        most = max(cards.PLACED_BY[card] for card in piles.available(s))
+        enough = a.n["court"] >= a.n["count"]
+        return a.n["count"] == most and enough == (kind == "court-enough") and a.n["court"] >= court
+    if kind == "hand-enough":
+        left = (6 if s.short else 9) - s.round - 1
+        return a.n["count"] == s.hands[seat].bit_count() and a.n["rounds"] == left > 0
+    if kind == "regain":
+        return len([card for card in range(a.n["power"] + 1, 14) if (s.hands[seat] >> card) & 1]) == a.n["count"]
+    if kind == "regain-could":
+        used = [c for c in range(1, 14) if (s.spent[seat] >> c) & 1 or s.played[seat] == c]
+        return max(used) == a.n["power"]
     if kind in ("court-later", "court-stays"):
         return a.n["count"] == court > 0
-    if kind == "act-then" and s.card in (cards.WATCHTOWERS, cards.FIESTA, cards.HEARTLAND, cards.TRIUMPH):
+    plain = s.card in (cards.WATCHTOWERS, cards.FIESTA, cards.HEARTLAND, cards.TRIUMPH) and not s.vetoes
+    if kind == "act-then" and plain:
         then = after(s, seat, ACT.base)
         return then.frames[-1].c >= a.n["count"] > 0 and any(PLACE.has(c) for c in then.choices(seat))
-    if kind == "act-instead" and s.card in (cards.WATCHTOWERS, cards.FIESTA, cards.HEARTLAND, cards.TRIUMPH):
+    if kind == "act-instead" and plain:
         return not after(s, seat, ACT.base).frames
     if kind == "sends-back" and choice == ACT.base and s.card in (cards.DISGRACE, cards.DISMISSAL) and not s.vetoes:
         then = after(s, seat, ACT.base)
@@ -341,10 +359,44 @@ def of_scorings(s: GrandeState, seat: int, choice: int, kind: str, a: Facts) -> 
     return said[kind] and right and ("seat" not in a.name or paid[colour_of(s, a.name["seat"])] == best)
 
 
+def tile_gains(s: GrandeState, seat: int) -> list[int]:
+    """What every way to lay a score tile on a region would bring, the castle's own pay included where it is open."""
+    found: list[int] = []
+    places = range(REGIONS + 1 if s.open_castle else REGIONS)
+    for tile in (0, 1):
+        for place in range(REGIONS):
+            if s.tiles[tile] != s.king and place != s.king and place not in s.tiles:
+                then = s.copy()
+                then.tiles[tile] = place
+                found.append(sum(would_pay(then, p)[seat] - would_pay(s, p)[seat] for p in places))
+    return found
+
+
 def of_king_and_tiles(s: GrandeState, seat: int, choice: int, kind: str, a: Facts) -> bool | None:
     if kind == "king-guards" and KING.has(choice) and s.card != cards.ESCORT:
         place = KING_NAMES.index(a.name["place"])
         return would_pay(after(s, seat, choice), place)[seat] == a.n["points"] > 0
+    if kind == "king-could":
+        then = s.copy()
+        then.king = place_of(a)
+        gone = GRANDE_BONUS if s.grandes[seat] == place_of(a) else 0
+        return a.n["points"] > 0 and would_pay(then, place_of(a))[seat] - a.n["points"] in (0, gone)
+    if kind == "king-opens" and KING.has(choice):
+        then = after(s, seat, choice)
+        then.frames = s.frames[:-1]
+        then.settle()
+        options = then.choices(seat) if then.waits_for(seat) else []
+        opened = PLACE.of(place_of(a)) in options or s.card in (cards.ESCORT, cards.AUDIENCE)
+        return opened and gained(s, seat, place_of(a), 1, seat) == a.n["points"] > 0
+    if kind in ("tile-could", "tile-most", "tile-no-gain"):
+        gains = tile_gains(s, seat)
+        return max(gains) <= 0 if kind == "tile-no-gain" else max(gains) == a.n["points"] > 0
+    if kind == "incite-gain":
+        then = s.copy()
+        for other in range(s.seats):
+            if other != seat:
+                then.at[other * PLACES + place_of(a)] = 0
+        return would_pay(then, place_of(a))[seat] - would_pay(s, place_of(a))[seat] == a.n["points"] > 0
     if kind == "king-stays":
         return place_of(a) == s.king and would_pay(s, s.king)[seat] == a.n["points"] > 0
     if kind == "king-leaves":

@@ -17,7 +17,7 @@ from castellany.games.elgrande.facts import REGIONS
 from castellany.games.elgrande.flow import track
 from castellany.games.elgrande.ids import CARD_NAMES, PLACE_NAMES
 from castellany.games.elgrande.lexicon import LIFT
-from castellany.games.elgrande.moves import free_regions, placing_targets
+from castellany.games.elgrande.moves import free_regions, open_regions, placing_targets
 from castellany.games.elgrande.scoring import would_pay
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import Frame, Message, say, seat_id
@@ -103,11 +103,16 @@ def plain(s: GrandeState, seat: int, card: int) -> Message:
 def end_reasons(s: GrandeState, seat: int, f: Frame) -> list[Message]:
     """For doing nothing more with the card."""
     found: list[Message] = []
+    reach = placing_targets(s, f.b & INFILTRATED != 0)
     if special_hindrance(s, f) is None:
         spoken = against(s, seat, f.a)
         found.append(spoken if spoken is not None else as_it_stands(s, seat))
+        if f.a == C.MILITIA or f.a == C.REPRESENTATION:
+            reach |= open_regions(s)
+        elif f.a == C.INFILTRATION:
+            reach = placing_targets(s, True)
     if f.c > 0 and at_court(s, seat) > 0:
-        found += stop_placing(s, seat, placing_targets(s, f.b & INFILTRATED != 0), True)
+        found += stop_placing(s, seat, reach, True)
     return found
 
 
