@@ -386,6 +386,7 @@ TRUE: dict[str, Callable[[Said, dict[str, Any]], bool]] = {
     "track": track,
     "step": rose,
     "reach": reach,
+    "track-reach": lambda one, args: track(one, args) and reach(one, args),
     "influence": lambda one, args: rose(one, args) and opened(one, args, args["value"] - 2),
     "debt-paid": lambda one, args: one.own(AT_PAID, "done") > one.own(AT_PAID),
     "debt-gone": lambda one, args: one.own(AT_UNPAID) > 0,
@@ -424,9 +425,7 @@ TRUE: dict[str, Callable[[Said, dict[str, Any]], bool]] = {
     "rewards": rewards,
     "only-effect": only_effect,
     "idle": idle,
-    "borrow": lambda one, args: (
-        one.own(AT_UNPAID, "after") > one.own(AT_UNPAID) and one.own(AT_SILVER) >= args["count"]
-    ),
+    "borrow": lambda one, args: args["count"] <= one.own(AT_SILVER) <= one.own(AT_SILVER, "after"),
     "borrow-short": lambda one, args: one.own(AT_SILVER) == args["have"] < args["need"],
     "no-price": lambda one, args: one.own(AT_SILVER, "after") >= one.own(AT_SILVER),
     "no-silver": lambda one, args: one.own(AT_SILVER, "after") >= one.own(AT_SILVER),
@@ -447,6 +446,7 @@ TRUE: dict[str, Callable[[Said, dict[str, Any]], bool]] = {
     "stands-in": completes,
     "rest": rest,
     "one-use": lambda one, args: args["action"] in wanted_by(one, args),
+    "fewer-uses": lambda one, args: len(wanted_by(one, args)) >= args["count"] > 1,
     "unneeded": lambda one, args: not [a for a in wanted_by(one, args) if one.own(AT_DONE + number(ACTIONS, a)) < 7],
     "ability": lambda one, args: args["rounds"] == ROUNDS - one.before.round,
     "labourer-does": lambda one, args: workers(one, LABOURER, "before") > 0,

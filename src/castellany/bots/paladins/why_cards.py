@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from castellany.bots.paladins.why_gains import Weighed, gains, opened_by_influence, rising
 from castellany.bots.paladins.why_right import full_price, order_wants
-from castellany.bots.paladins.why_workers import used_up
+from castellany.bots.paladins.why_workers import newly_manned, used_up
 from castellany.games.paladins.clearing import blocked_actions
 from castellany.games.paladins.decisions.opening import hand
 from castellany.games.paladins.facts.board import FAITH_FLAG, NEEDS, ROUNDS, STRENGTH_FLAG
@@ -131,6 +131,8 @@ def tavern_reasons(s: PaladinsState, seat: int, tavern: int) -> list[Weighed]:
         found.append((1.0, say("why-paladins-tavern-actions", actions=able)))
     elif able:
         found.append((1.0, say("why-paladins-tavern-many", count=len(able))))
+    elif newly_manned(s, later, seat) >= 0:
+        found.append((1.0, say("why-paladins-completes", action=ACTION_NAME[newly_manned(s, later, seat)])))
     criminals = TAVERN_WORKERS[tavern * 6 + CRIMINAL]
     if criminals:
         found.append((0.4 * criminals, say("why-paladins-tavern-criminals", count=criminals)))

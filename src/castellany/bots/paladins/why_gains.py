@@ -78,17 +78,22 @@ def rising(s: PaladinsState, seat: int, attribute: int, steps: int) -> list[Weig
     name = ATTRIBUTE_NAME[attribute]
     found: list[Weighed] = []
     points = TRACK_VP[after] - TRACK_VP[before]
-    if points:
-        found.append((0.8 + 0.4 * points, say("why-paladins-track", attribute=name, value=after, points=points)))
-    if attribute == INFLUENCE:
-        what = opened_by_influence(s, seat, before, after)
-        if what:
-            found.append((1.1, say("why-paladins-influence", value=after, what=what)))
-    else:
+    region = 0
+    if attribute != INFLUENCE:
         flags = FAITH_FLAG if attribute == FAITH else STRENGTH_FLAG
-        for region in range(len(flags)):
-            if before < flags[region] <= after:
-                found.append((1.1, say("why-paladins-reach", attribute=name, value=after, region=region + 1)))
+        for i in range(len(flags)):
+            if before < flags[i] <= after:
+                region = i + 1
+    if points and region:
+        both = say("why-paladins-track-reach", attribute=name, value=after, points=points, region=region)
+        found.append((1.2 + 0.4 * points, both))
+    elif points:
+        found.append((0.8 + 0.4 * points, say("why-paladins-track", attribute=name, value=after, points=points)))
+    elif region:
+        found.append((1.1, say("why-paladins-reach", attribute=name, value=after, region=region)))
+    what = opened_by_influence(s, seat, before, after) if attribute == INFLUENCE else ""
+    if what:
+        found.append((1.1, say("why-paladins-influence", value=after, what=what)))
     if not found:
         points = TRACK_VP[after + 1] - TRACK_VP[after]
         found.append((0.7, say("why-paladins-step", attribute=name, value=after, points=points)))

@@ -72,14 +72,16 @@ def workshop_reasons(s: PaladinsState, seat: int, choice: int) -> list[Weighed]:
         return workshop_worker(s, seat) or [(0.0, say("why-paladins-workshop-counts"))]
     found: list[Weighed] = []
     left = free_slots(s, seat, action) - 1
-    found.append((1.0, say("why-paladins-workshop", action=name, workers=left)))
+    if SLOT_COLOUR[slot] == ANY:
+        found.append((1.0, say("why-paladins-workshop", action=name, workers=left)))
+    else:
+        worker = WORKER_NAME[SLOT_COLOUR[slot]]
+        found.append((1.0, say("why-paladins-workshop-colour", action=name, workers=left, worker=worker)))
     here = s.board[seat * BOARD_SLOTS + slot]
     if 0 < here < ON_SLOT and standing(s, seat, action) == 1:
         found.append((2.0, say("why-paladins-workshop-frees", action=name)))
     found += order_wants(s, seat, action)
-    if SLOT_COLOUR[slot] != ANY:
-        worker = WORKER_NAME[SLOT_COLOUR[slot]]
-        found.append((0.5, say("why-paladins-workshop-colour", action=name, worker=worker)))
+    found += workshop_worker(s, seat)
     return found
 
 
@@ -114,17 +116,19 @@ def worker_reasons(s: PaladinsState, seat: int, colour: int) -> list[Weighed]:
             saved = say("why-paladins-saves-worker", worker=WORKER_NAME[wanted], action=ACTION_NAME[users[-1]])
             found.append((1.0, saved))
     else:
-        if CRIMINAL in legal and criminal_stays(s, seat, colour):
+        if CRIMINAL in legal and stays(s, seat, colour, CRIMINAL):
             found.append((0.9, say("why-paladins-saves-criminal")))
         users = users_of(s, seat, colour)
         if not users:
             found.append((1.1, say("why-paladins-unneeded", worker=WORKER_NAME[colour])))
         elif len(users) == 1:
             found.append((0.7, say("why-paladins-one-use", worker=WORKER_NAME[colour], action=ACTION_NAME[users[0]])))
-        if have > 1:
-            found.append((0.6, say("why-paladins-another", worker=WORKER_NAME[colour])))
+        elif len(users) < min([len(users_of(s, seat, c)) for c in legal if c not in (colour, CRIMINAL)], default=0):
+            found.append((0.7, say("why-paladins-fewer-uses", worker=WORKER_NAME[colour], count=len(users))))
     if have > 2 and not any(other != colour and s.workers[seat * 6 + other] >= have for other in legal):
         found.append((0.8, say("why-paladins-most-of", worker=WORKER_NAME[colour], count=have)))
+    elif have > 1 and colour != LABOURER and stays(s, seat, colour, colour):
+        found.append((0.6, say("why-paladins-another", worker=WORKER_NAME[colour])))
     if not found:
         rest = [WORKER_NAME[c] for c in range(6) if s.workers[seat * 6 + c] > (1 if c == colour else 0)]
         if frame.a == ON_FAVOUR or next_slot(with_worker(s, seat, colour), seat, frame.a) < 0:
@@ -136,8 +140,8 @@ def worker_reasons(s: PaladinsState, seat: int, colour: int) -> list[Weighed]:
     return found
 
 
-def criminal_stays(s: PaladinsState, seat: int, colour: int) -> bool:
-    """Is a criminal left when this worker stands and the other slots of the action take whom they can instead?"""
+def stays(s: PaladinsState, seat: int, colour: int, kept: int) -> bool:
+    """Is one of the colour `kept` left when a worker of `colour` stands and the other slots take whom they can?"""
     later = with_worker(s, seat, colour)
     act = s.frames[-1].a
     slot = -1 if act == ON_FAVOUR else next_slot(later, seat, act)
@@ -146,7 +150,7 @@ def criminal_stays(s: PaladinsState, seat: int, colour: int) -> bool:
         later.workers[seat * 6 + taken] -= 1
         later.board[seat * BOARD_SLOTS + slot] = taken + 1
         slot = next_slot(later, seat, act)
-    return later.workers[seat * 6 + CRIMINAL] > 0
+    return later.workers[seat * 6 + kept] > 0
 
 
 def users_of(s: PaladinsState, seat: int, colour: int) -> list[int]:

@@ -90,7 +90,9 @@ def favour_reasons(s: PaladinsState, seat: int, favour: int) -> list[Weighed]:
         found += gains(without_one(s, seat, card.slot), seat, card.gain, s)
         workers = len([icon for icon in card.gain if icon <= CRIMINAL and has_effect(s, seat, icon)])
         if workers > 1:
-            found.append((0.8 * workers, say("why-paladins-more-workers", count=workers)))
+            crew = tuple([icon for icon in card.gain if icon <= CRIMINAL])
+            found = [one for one in found if one[1].id != "why-paladins-rewards"]
+            found.append((0.8 * workers, say("why-paladins-more-workers", rewards=icons(crew))))
     found.append((0.3, say("why-paladins-favour-once")))
     return found
 

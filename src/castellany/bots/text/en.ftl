@@ -600,6 +600,7 @@ why-elgrande-allow-nothing = { NAME($action) } costs this player no caballero.
 
 why-paladins-track = { NAME($attribute) } rises to { $value }: { $points } VP more at the end.
 why-paladins-reach = { NAME($attribute) } rises to { $value }: region { $region } comes within reach even without a paladin.
+why-paladins-track-reach = { NAME($attribute) } rises to { $value }: { $points } VP more, and region { $region } within reach even without a paladin.
 why-paladins-influence = Influence rises to { $value }: even without a paladin enough for { $what ->
     [wall] the next wall
     [jar] the next absolution
@@ -671,19 +672,20 @@ why-paladins-stores = { $count } silver and provisions together: { $points } VP 
 why-paladins-stores-way = { $count } silver and provisions together; every three are 1 VP.
 why-paladins-two-workers = Two workers bring 3, a single one only 1.
 why-paladins-labourer-does = A labourer is enough for { NAME($action) }.
-why-paladins-more-workers = For one worker come { $count } others.
+why-paladins-more-workers = For one worker come { NAME($rewards) }.
 why-paladins-favour-once = A favour serves one player a round, and this one is still free.
 why-paladins-could-rise = { NAME($attribute) } could rise to { $value }: { $points } VP more at the end.
 why-paladins-could-step = { NAME($attribute) } could rise to { $value }.
 why-paladins-could-pay = A debt could be paid: 1 VP instead of minus 3.
 why-paladins-could-drop = Suspicion could fall from { $have } to { $left }.
-why-paladins-could-develop = A workshop without silver is among what it offers.
-why-paladins-could-gain = Among what it offers: { NAME($rewards) }.
+why-paladins-could-develop = On offer: a workshop without silver.
+why-paladins-could-gain = On offer: { NAME($rewards) }.
 why-paladins-pass-calm = Whoever has passed draws no more suspicion cards this round.
 why-paladins-pass-right = None of the six right-hand actions is possible now.
 why-paladins-pass-left = All that could still be done: { NAME($actions) }.
 why-paladins-pass-keep = { $workers ->
     [one] The last worker stays for the next round.
+    [2] Both workers stay for the next round.
    *[other] All { $workers } workers stay for the next round.
 }
 why-paladins-pass-keep-some = { $kept } of the { $workers } workers stay for the next round.
@@ -733,7 +735,10 @@ why-paladins-workshop = { $workers ->
    *[other] { NAME($action) } then takes only { $workers } workers.
 }
 why-paladins-workshop-frees = { NAME($action) } is free again at once.
-why-paladins-workshop-colour = { NAME($action) } then needs no { NAME($worker) } any more.
+why-paladins-workshop-colour = { $workers ->
+    [one] { NAME($action) } then takes only one worker, and no { NAME($worker) }.
+   *[other] { NAME($action) } then takes only { $workers } workers, and no { NAME($worker) }.
+}
 why-paladins-workshop-counts = The workshop counts at the end wherever it stands.
 why-paladins-leaves = The workers left are enough for { NAME($action) }.
 why-paladins-labourer = A labourer fits clear slots only; the others stay for coloured ones.
@@ -742,6 +747,7 @@ why-paladins-saves-criminal = It saves the criminal, who fits any slot.
 why-paladins-unneeded = No free action of your board asks for a { NAME($worker) } any more.
 why-paladins-most-of = Of those that fit you have most of this kind: { $count }.
 why-paladins-one-use = Of the free actions only { NAME($action) } asks for a { NAME($worker) }.
+why-paladins-fewer-uses = A { NAME($worker) } is asked for by fewer free actions than the others: { $count }.
 why-paladins-another = Another { NAME($worker) } stays at hand.
 why-paladins-rest = Still at hand after that: { NAME($workers) }.
 why-paladins-own-slot = The slot asks for a { NAME($worker) } anyway.

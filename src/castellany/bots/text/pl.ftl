@@ -655,6 +655,7 @@ why-paladins-track = { $attribute ->
    *[other] { NAME($attribute) } rośnie do { $value }: { $points } PZ więcej na koniec.
 }
 why-paladins-reach = { NAME($attribute) } rośnie do { $value }: region { $region } jest w zasięgu nawet bez Paladyna.
+why-paladins-track-reach = { NAME($attribute) } rośnie do { $value }: { $points } PZ więcej, a region { $region } w zasięgu nawet bez Paladyna.
 why-paladins-influence = Wpływy rosną do { $value }: nawet bez Paladyna wystarczą na { $what ->
     [wall] następny Mur
     [jar] następne Rozgrzeszenie
@@ -746,7 +747,7 @@ why-paladins-stores = Srebrników i Zapasów będzie razem { $count }: { $points
 why-paladins-stores-way = Srebrników i Zapasów będzie razem { $count }; każde trzy dają 1 PZ.
 why-paladins-two-workers = Dwaj Robotnicy przynoszą 3, jeden tylko 1.
 why-paladins-labourer-does = Do { NAME($action, case: "gen") } wystarczy Parobek.
-why-paladins-more-workers = Za jednego Robotnika przyjdzie { $count } innych.
+why-paladins-more-workers = Za jednego Robotnika: { NAME($rewards) }.
 why-paladins-favour-once = Łaska służy jednemu graczowi na Rundę, a ta jest jeszcze wolna.
 why-paladins-could-rise = { $attribute ->
     [attribute-influence] Wpływy mogą wzrosnąć do { $value }: { $points } PZ więcej na koniec.
@@ -758,13 +759,14 @@ why-paladins-could-step = { $attribute ->
 }
 why-paladins-could-pay = Można spłacić Dług: 1 PZ zamiast minus 3.
 why-paladins-could-drop = Podejrzenia: może ich być { $left } zamiast { $have }.
-why-paladins-could-develop = Do wyboru jest też Warsztat bez Srebrników.
+why-paladins-could-develop = Do wyboru: Warsztat bez Srebrników.
 why-paladins-could-gain = Do wyboru: { NAME($rewards) }.
 why-paladins-pass-calm = Kto spasował, nie dobiera już w tej Rundzie Podejrzeń.
 why-paladins-pass-right = Żadna z sześciu akcji po prawej nie jest teraz możliwa.
 why-paladins-pass-left = Można by jeszcze tylko: { NAME($actions) }.
 why-paladins-pass-keep = { $workers ->
     [one] Ostatni Robotnik zostaje na następną Rundę.
+    [2] Obaj Robotnicy zostają na następną Rundę.
     [few] Wszyscy Robotnicy ({ $workers }) zostają na następną Rundę.
    *[many] Wszyscy Robotnicy ({ $workers }) zostają na następną Rundę.
 }
@@ -825,7 +827,10 @@ why-paladins-workshop = { $workers ->
    *[other] Do { NAME($action, case: "gen") } wystarczy potem { $workers } Robotników.
 }
 why-paladins-workshop-frees = Akcja „{ NAME($action) }” od razu się zwolni.
-why-paladins-workshop-colour = Do { NAME($action, case: "gen") } nie będzie już potrzebny { NAME($worker) }.
+why-paladins-workshop-colour = { $workers ->
+    [one] Do { NAME($action, case: "gen") } wystarczy potem { $workers } Robotnik, a { NAME($worker) } nie będzie potrzebny.
+   *[other] Do { NAME($action, case: "gen") } wystarczy potem { $workers } Robotników, a { NAME($worker) } nie będzie potrzebny.
+}
 why-paladins-workshop-counts = Warsztat liczy się na koniec, gdziekolwiek stoi.
 why-paladins-leaves = Pozostałych Robotników wystarczy do { NAME($action, case: "gen") }.
 why-paladins-labourer = Parobek staje tylko na polach przezroczystych; inni zostają na kolorowe.
@@ -834,6 +839,7 @@ why-paladins-saves-criminal = Tak zostaje Złoczyńca, który staje na każdym p
 why-paladins-unneeded = Do wolnych akcji na twojej planszy { NAME($worker) } nie jest już potrzebny.
 why-paladins-most-of = Z pasujących masz takich Robotników najwięcej: { $count }.
 why-paladins-one-use = Z wolnych akcji { NAME($worker) } jest potrzebny tylko do { NAME($action, case: "gen") }.
+why-paladins-fewer-uses = W wolnych akcjach { NAME($worker) } jest potrzebny rzadziej niż inni: w { $count }.
 why-paladins-another = Jeszcze jeden { NAME($worker) } zostaje pod ręką.
 why-paladins-rest = Potem zostaną: { NAME($workers) }.
 why-paladins-own-slot = Na tym polu ma właśnie stać { NAME($worker) }.

@@ -455,6 +455,7 @@ why-elgrande-allow-nothing = Карта «{ NAME($action) }» не забира�
 
 why-paladins-track = { NAME($attribute) } зростає до { $value }: ще { $points } ПО наприкінці.
 why-paladins-reach = { NAME($attribute) } зростає до { $value }: регіон { $region } стає досяжним і без паладина.
+why-paladins-track-reach = { NAME($attribute) } зростає до { $value }: ще { $points } ПО, і регіон { $region } досяжний навіть без паладина.
 why-paladins-influence = Вплив зростає до { $value }: і без паладина його досить { $what ->
     [wall] для наступної стіни
     [jar] для наступного розгрішення
@@ -543,19 +544,20 @@ why-paladins-stores = Срібняків і провізії разом стан
 why-paladins-stores-way = Срібняків і провізії разом стане { $count }; кожні три дають 1 ПО.
 why-paladins-two-workers = Двоє робітників приносять 3, а один лише 1.
 why-paladins-labourer-does = Для { NAME($action, case: "gen") } досить чорнороба.
-why-paladins-more-workers = За одного робітника прийдуть { $count } інші.
+why-paladins-more-workers = За одного робітника: { NAME($rewards) }.
 why-paladins-favour-once = Милість дістається комусь одному за раунд, і ця ще вільна.
 why-paladins-could-rise = { NAME($attribute) } може зрости до { $value }: ще { $points } ПО наприкінці.
 why-paladins-could-step = { NAME($attribute) } може зрости до { $value }.
 why-paladins-could-pay = Можна сплатити борг: 1 ПО замість мінус 3.
 why-paladins-could-drop = Підозр може стати { $left } замість { $have }.
-why-paladins-could-develop = На вибір є й майстерня без срібняків.
-why-paladins-could-gain = На вибір є: { NAME($rewards) }.
+why-paladins-could-develop = На вибір: майстерня без срібняків.
+why-paladins-could-gain = На вибір: { NAME($rewards) }.
 why-paladins-pass-calm = Хто спасував, не бере цього раунду нових підозр.
 why-paladins-pass-right = Жодна з шести дій праворуч зараз неможлива.
 why-paladins-pass-left = З можливого лишилося тільки: { NAME($actions) }.
 why-paladins-pass-keep = { $workers ->
     [one] Останній робітник лишиться на наступний раунд.
+    [2] Обидва робітники лишаться на наступний раунд.
     [few] Усі { $workers } робітники лишаться на наступний раунд.
    *[many] Усі { $workers } робітників лишаться на наступний раунд.
 }
@@ -619,7 +621,10 @@ why-paladins-workshop = { $workers ->
    *[other] Для { NAME($action, case: "gen") } вистачатиме { $workers } робітників.
 }
 why-paladins-workshop-frees = Дія «{ NAME($action) }» одразу звільниться.
-why-paladins-workshop-colour = Для { NAME($action, case: "gen") } більше не буде потрібен { NAME($worker) }.
+why-paladins-workshop-colour = { $workers ->
+    [one] Для { NAME($action, case: "gen") } вистачатиме { $workers } робітника, і { NAME($worker) } вже не потрібен.
+   *[other] Для { NAME($action, case: "gen") } вистачатиме { $workers } робітників, і { NAME($worker) } вже не потрібен.
+}
 why-paladins-workshop-counts = Майстерня рахується наприкінці, хоч би де стояла.
 why-paladins-leaves = Решти робітників вистачить для { NAME($action, case: "gen") }.
 why-paladins-labourer = Чорнороб стає лише на прозорі клітинки; інші лишаться для кольорових.
@@ -628,6 +633,7 @@ why-paladins-saves-criminal = Так лишиться злочинець, яки
 why-paladins-unneeded = Для вільних дій вашого планшета { NAME($worker) } більше не потрібен.
 why-paladins-most-of = Серед придатних таких робітників найбільше: { $count }.
 why-paladins-one-use = Серед вільних дій { NAME($worker) } потрібен лише для { NAME($action, case: "gen") }.
+why-paladins-fewer-uses = Серед вільних дій { NAME($worker) } потрібен рідше за інших: для { $count }.
 why-paladins-another = Ще один { NAME($worker) } лишиться під рукою.
 why-paladins-rest = Після цього лишаться: { NAME($workers) }.
 why-paladins-own-slot = На цій клітинці й має стояти { NAME($worker) }.
