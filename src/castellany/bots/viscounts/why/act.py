@@ -19,14 +19,17 @@ from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.building import house_id
 from castellany.games.viscounts.cards import all_cards, beside, card_name, segment_of
 from castellany.games.viscounts.castle import facing
-from castellany.games.viscounts.choosing import actions
+from castellany.games.viscounts.choosing import actions, book_cost
 from castellany.games.viscounts.facts.kinds import (
     DESTROYING,
     EXCHANGE_RATE,
     FLIPPING,
     GOODS_IDS,
+    RESOURCES,
     RIBBON_IDS,
+    SILVER_HELD,
     TRADE,
+    TRANSCRIBE,
 )
 from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS, PRINTED_BOOKS
 from castellany.games.viscounts.facts.tables import TILE_RIBBON, TOP
@@ -46,7 +49,7 @@ def act_reasons(s: ViscountsState, seat: int, choice: int) -> list[Message]:
         segment = segment_of(s, seat)
         if s.books[segment] < 0:
             return [at_once(PRINTED_BOOKS[segment]), say("why-viscounts-book-again")]
-        return book_reasons(s, seat, s.books[segment])
+        return book_reasons(s, seat, s.books[segment], own_icons(s, seat, TRANSCRIBE) < book_cost(s, seat))
     if choice == lex.TRADE.base:
         return trade_reasons(s, seat)
     return idle_reasons(s, seat)
@@ -61,8 +64,10 @@ def build_reasons(s: ViscountsState, seat: int, building: int) -> list[Message]:
     ]
 
 
-def book_reasons(s: ViscountsState, seat: int, tile: int) -> list[Message]:
-    """A manuscript: what it adds to the sets, a clergy bonus card, and what it says."""
+def book_reasons(s: ViscountsState, seat: int, tile: int, paying: bool) -> list[Message]:
+    """A manuscript: what it adds to the sets, a clergy bonus card, and what it says.
+
+    Goods still to be paid for it are not counted on."""
     ribbon = TILE_RIBBON[tile]
     found = [say("why-viscounts-book", points=set_gain(s, seat, tile))]
     if s.bonus[ribbon] == NOBODY and ribbons(s, seat)[ribbon] + 1 >= FOR_BONUS:
@@ -71,7 +76,7 @@ def book_reasons(s: ViscountsState, seat: int, tile: int) -> list[Message]:
         after = s.copy()
         after.tiles[seat] |= 1 << tile
         points = tile_points(after, seat, tile)
-        if points:
+        if points and not (paying and MANUSCRIPTS[tile].points_for in (RESOURCES, SILVER_HELD)):
             found.append(say("why-viscounts-book-worth", points=points))
     elif welcome(s, seat, MANUSCRIPTS[tile].instant):
         found.append(at_once(MANUSCRIPTS[tile].instant))

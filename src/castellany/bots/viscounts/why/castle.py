@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from castellany.bots.viscounts.why.looks import words_of
 from castellany.games.viscounts import lexicon as lex
-from castellany.games.viscounts.castle import ROOM, TOGETHER
+from castellany.games.viscounts.castle import ROOM, TOGETHER, ready, shift
 from castellany.games.viscounts.effects.icons import Choice
 from castellany.games.viscounts.facts.tables import LEADER_POINTS, REWARD, SECTION_IDS
+from castellany.games.viscounts.kinds import SETTLE, SPREAD
 from castellany.games.viscounts.state import NOBODY, ViscountsState
 from castellany.kernel import Frame, Message, say, seat_id
 
@@ -73,35 +74,71 @@ def follower(s: ViscountsState, seat: int, section: int) -> int:
     return -1
 
 
+def shifted(s: ViscountsState, seat: int, source: int, target: int) -> ViscountsState:
+    """The castle after a move, and after the workers that step aside before it is settled: those of a section
+    whose reward the move is."""
+    after = s.copy()
+    after.tier1[source * 4 + seat] -= 1
+    after.tier1[target * 4 + seat] += 1
+    for i in range(len(s.frames) - 1, -1, -1):
+        f = s.frames[i]
+        if f.kind == SETTLE:
+            break
+        if f.kind == SPREAD:
+            for step in (1, 4):
+                if after.tier1[f.a * 4 + f.seat]:
+                    shift(after, f.seat, f.a, step)
+    return after
+
+
+def target_of(choice: int) -> int:
+    return (lex.SHIFT.first(choice) + (1 if lex.SHIFT.second(choice) == 0 else 4)) % 5
+
+
 def shift_reasons(s: ViscountsState, seat: int, choice: int) -> list[Message]:
     """A castle move."""
-    source = lex.SHIFT.first(choice)
-    target = (source + (1 if lex.SHIFT.second(choice) == 0 else 4)) % 5
-    here = s.tier1[target * 4 + seat] + 1
+    target = target_of(choice)
+    after = shifted(s, seat, lex.SHIFT.first(choice), target)
+    here = after.tier1[target * 4 + seat]
     if here >= TOGETHER:
-        after = s.copy()
-        after.tier1[source * 4 + seat] -= 1
         return together_reasons(after, seat, target, here)
-    if crowd(s, target) + 1 > ROOM:
+    elsewhere = ready(after, after.tier1, seat)
+    if elsewhere:
+        return [say("why-viscounts-castle-anyway", section=section_id(elsewhere[0]), target=section_id(target))]
+    if crowd(after, target) > ROOM:
         return [full(s, seat, target)]
+    if here == 0:
+        return [say("why-viscounts-castle-aside", section=section_id(target))]
     return [
         say("why-viscounts-castle-waits", section=section_id(target), count=here, missing=TOGETHER - here),
         reward(target),
     ]
 
 
+def can_gather(s: ViscountsState, seat: int) -> bool:
+    """Can a castle move bring three of the seat's workers together?"""
+    for section in range(5):
+        for step in (1, 4):
+            target = (section + step) % 5
+            there = s.tier1[section * 4 + seat] > 0
+            if there and shifted(s, seat, section, target).tier1[target * 4 + seat] >= TOGETHER:
+                return True
+    return False
+
+
+def on_first_tier(s: ViscountsState, seat: int) -> int:
+    count = 0
+    for section in range(5):
+        count += s.tier1[section * 4 + seat]
+    return count
+
+
 def no_shift_reasons(s: ViscountsState, seat: int) -> list[Message]:
     """No castle move: does any bring three together?"""
-    workers = 0
-    three = False
-    for section in range(5):
-        workers += s.tier1[section * 4 + seat]
-        for step in (1, 4):
-            if s.tier1[section * 4 + seat] and s.tier1[(section + step) % 5 * 4 + seat] >= TOGETHER - 1:
-                three = True
-    found = [say("why-viscounts-castle-stay", count=workers)]
-    if not three:
-        found.insert(0, say("why-viscounts-castle-none"))
+    found: list[Message] = []
+    if not can_gather(s, seat):
+        found.append(say("why-viscounts-castle-none"))
+    found.append(say("why-viscounts-castle-stay", count=on_first_tier(s, seat)))
     return found
 
 

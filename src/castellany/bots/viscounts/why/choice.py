@@ -66,7 +66,7 @@ def effect_question(s: ViscountsState, seat: int, f: Frame, choice: int) -> list
     if f.kind == kinds.ORDER:
         return order_reasons(choice)
     if f.kind == kinds.FREE_COPY_ASK:
-        return book_reasons(s, seat, lex.COPY.arg(choice))
+        return book_reasons(s, seat, lex.COPY.arg(choice), False)
     return board_question(s, seat, f, choice)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from castellany.bots.viscounts.why.castle import can_gather, on_first_tier
 from castellany.bots.viscounts.why.looks import starters_in
 from castellany.bots.viscounts.worth import CARD_WORTH
 from castellany.games.viscounts import lexicon as lex
@@ -155,16 +156,7 @@ def card_effect_reasons(s: ViscountsState, seat: int, effect: Thing) -> list[Mes
                 return [say("why-viscounts-drop-sooner", card=card_name(card))]
         return [say("why-viscounts-order-free")]
     if isinstance(effect, CastleMove):
-        return castle_move_reasons(s, seat)
+        if can_gather(s, seat):
+            return [say("why-viscounts-castle-move")]
+        return [say("why-viscounts-castle-near", count=on_first_tier(s, seat))]
     return []
-
-
-def castle_move_reasons(s: ViscountsState, seat: int) -> list[Message]:
-    """A castle move to come: can it bring three together?"""
-    workers = 0
-    for section in range(5):
-        workers += s.tier1[section * 4 + seat]
-        for step in (1, 4):
-            if s.tier1[section * 4 + seat] and s.tier1[(section + step) % 5 * 4 + seat] == 2:
-                return [say("why-viscounts-castle-move")]
-    return [say("why-viscounts-castle-near", count=workers)]

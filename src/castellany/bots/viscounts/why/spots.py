@@ -54,5 +54,6 @@ def link_reasons(f: Frame, site: int) -> list[Message]:
     found: list[Message] = []
     if isinstance(then, Flip) and isinstance(first, Gain) and (first.amounts[5] or first.amounts[6]):
         found.append(say("why-viscounts-link-flip"))
-    found.append(say("why-viscounts-link", effect=words_of(first), other=words_of(then)))
+    found.append(say("why-viscounts-link", effect=words_of(first)))
+    found.append(say("why-viscounts-link-then", effect=words_of(then)))
     return found
