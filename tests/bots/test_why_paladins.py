@@ -44,7 +44,7 @@ from castellany.games.paladins.facts.icons import (
     STRENGTH,
     WORKERS,
 )
-from castellany.games.paladins.facts.kings import ORDER_VP, ORDERS
+from castellany.games.paladins.facts.kings import FAVOURS, ORDER_VP, ORDERS
 from castellany.games.paladins.facts.paladins import PALADINS
 from castellany.games.paladins.facts.townsfolk import TOWNSFOLK, TOWNSFOLK_TYPES
 from castellany.games.paladins.layout import (
@@ -589,3 +589,31 @@ def test_passing_in_the_last_round_keeps_nobody() -> None:
     s.round = ROUNDS
     assert not [one for one in ids(s, seat, "pass") if one.startswith("pass-keep")]
     assert PASS.base in s.choices(seat) and s.own[seat * OWN + AT_CHOSEN] < 0
+
+
+def test_points_of_a_row_are_named_as_they_are() -> None:
+    s, seat = at_turn()
+    s.own[seat * OWN : seat * OWN + 3] = [12, 12, 12]
+    s.own[seat * OWN + AT_DONE + COMMISSION] = 5
+    said = reasons(s, seat, GAME.parse("act commission"))[0]
+    assert said.id == "why-paladins-row"
+    assert (said.args["count"], said.args["points"]) == (6, 3)
+    s.own[seat * OWN + AT_DONE + DEVELOP] = 6
+    s.round = ROUNDS
+    said = reasons(s, seat, GAME.parse("act develop"))[0]
+    assert said.id == "why-paladins-workshops"
+    assert (said.args["count"], said.args["points"]) == (7, 2)
+
+
+def test_a_favour_with_a_choice_promises_nothing_that_is_still_to_be_chosen() -> None:
+    s, seat = at_turn()
+    s.round = 4
+    favours = {favour.id: place for place, favour in enumerate(FAVOURS)}
+    s.kings[6:8] = [favours["clemency"], favours["attribute"]]
+    assert ids(s, seat, "favour clemency") == ["favour-once"]
+    s.own[seat * OWN + AT_UNPAID] = 1
+    s.own[seat * OWN + AT_SUSPICION] = 3
+    assert ids(s, seat, "favour clemency") == ["could-pay", "could-drop"]
+    s.own[seat * OWN : seat * OWN + 3] = [0, 0, 11]
+    said = reasons(s, seat, GAME.parse("favour attribute"))[0]
+    assert (said.id, said.args["value"], said.args["points"]) == ("why-paladins-could-rise", 12, 4)
