@@ -283,11 +283,11 @@ why-elgrande-place-step = After this one, { $count ->
 } more there.
 why-elgrande-place-alone = Nobody else stands { NAME($place, case: "in") }: { $count } are harder to overtake there.
 why-elgrande-place-lead = The lead { NAME($place, case: "in") } over { NAME($who) } grows to { $count }.
-why-elgrande-place-none = No caballero more would by itself bring points in a region within reach.
+why-elgrande-place-none = No single caballero more would bring points in a region within reach.
 why-elgrande-scoring-soon = The general scoring follows this round.
 why-elgrande-castle = { $count ->
-    [one] One caballero then waits in the castle; at the general scoring it goes to a region chosen in secret.
-   *[other] { $count } then wait in the castle; at the general scoring they go together to a region chosen in secret.
+    [one] One caballero then waits in the castle; at the general scoring it can go to a region chosen in secret.
+   *[other] { $count } then wait in the castle; at the general scoring they can go to one region, chosen in secret.
 }
 why-elgrande-castle-pays = The castle is scored as well: { $points ->
     [one] one point
@@ -327,7 +327,7 @@ why-elgrande-hurts = One caballero less { NAME($place, case: "in") } costs { NAM
     [one] one point
    *[other] { $points } points
 } at a scoring.
-why-elgrande-gap = { NAME($who) } is then { $count } ahead { NAME($place, case: "in") }, one less than now.
+why-elgrande-gap = The lead of { NAME($who) } { NAME($place, case: "in") } shrinks to { $count }.
 why-elgrande-left = { NAME($who) } then has { $count ->
     [0] nobody
     [one] one caballero
@@ -341,7 +341,7 @@ why-elgrande-step-other = A caballero of { NAME($who) } moved { NAME($source, ca
     [one] one point
    *[other] { $points } points
 } more at a scoring.
-why-elgrande-drop-castle = In the castle this caballero ({ NAME($who) }) is out of the regions until the general scoring.
+why-elgrande-drop-castle = Thrown into the castle, this caballero ({ NAME($who) }) stands in no region until the general scoring.
 why-elgrande-drop-hurts = { NAME($place) }: there this caballero costs { NAME($seat) } { $points ->
     [one] one point
    *[other] { $points } points
@@ -372,7 +372,7 @@ why-elgrande-arrive = { $count ->
 } more there.
 why-elgrande-arrive-behind = { $count ->
     [0] That draws level with { NAME($who) } { NAME($place, case: "in") }.
-   *[other] { NAME($who) } is then { $count } ahead { NAME($place, case: "in") }.
+   *[other] { NAME($who) } then still leads { NAME($place, case: "in") } by { $count }.
 }
 why-elgrande-power-brings = Power { $power } can bring { $count ->
     [one] one caballero
@@ -389,7 +389,7 @@ why-elgrande-order = { $before ->
       *[other] Power { $power }: { $before } ahead of it in line for an action card, { $after } behind it.
    }
 }
-why-elgrande-highest-yet = No power played so far is higher than { $power }: first choice of the action cards as yet.
+why-elgrande-highest-yet = No power played yet is higher than { $power }: so far the first choice of the action cards.
 why-elgrande-order-yet = { $before ->
     [0] Nobody has played a power card in this round yet.
     [one] One power played so far is higher than { $power }.
@@ -521,7 +521,7 @@ why-elgrande-grande-leaves = { NAME($seat) } loses the grande’s bonus { NAME($
     [one] one point
    *[other] { $points } points
 }.
-why-elgrande-grande-pays = Alone in first place { NAME($place, case: "in") }, the grande earns { $points ->
+why-elgrande-grande-pays = First place { NAME($place, case: "in") } is held alone: the grande earns { $points ->
     [one] one point
    *[other] { $points } points
 } there.
@@ -586,7 +586,7 @@ why-elgrande-veto-move = One caballero moved { NAME($place, case: "from") } woul
 }.
 why-elgrande-veto-last = The Veto ends with this round.
 why-elgrande-veto-kept = The Veto stays good until the end of round { $round }.
-why-elgrande-veto-take = It can cancel one special action of another player in this round or the next.
+why-elgrande-veto-take = A Veto can cancel one special action of another player in this round or the next.
 why-elgrande-allow-pays = { $points ->
     [0] { NAME($action) } pays nothing to the player who announced it.
    *[other] { NAME($action) } pays { $points ->

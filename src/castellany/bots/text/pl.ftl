@@ -281,7 +281,7 @@ why-elgrande-also-hurts = Do tego { NAME($seat) } traci { $points ->
    *[many] { $points } punktów
 }.
 why-elgrande-castle-anyway = Zamek i tak zostanie podliczony przy podliczaniu generalnym.
-why-elgrande-hand-enough = Kart mocy na ręce: { $count }; rund przed nami: { $rounds }.
+why-elgrande-hand-enough = Kart mocy na ręce: { $count }; rund do końca: { $rounds }.
 why-elgrande-move-most = Jedno przesunięcie do innego regionu dałoby najwyżej { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -292,7 +292,7 @@ why-elgrande-tile-most = Żeton punktacji w regionie dodałby teraz najwyżej { 
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-why-elgrande-tile-would = Jeśli { NAME($place, case: "in") } będzie leżał { NAME($tile) }, { NAME($seat) } traci { $points ->
+why-elgrande-tile-would = Jeśli { NAME($place, case: "in") } będzie leżał { NAME($tile) }, { NAME($seat) } straci { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -315,8 +315,8 @@ why-elgrande-place-lead = Przewaga { NAME($place, case: "in") } rośnie do { $co
 why-elgrande-place-none = Żaden pojedynczy caballero nie doda punktów w dostępnym regionie.
 why-elgrande-scoring-soon = Po tej rundzie jest podliczanie generalne.
 why-elgrande-castle = { $count ->
-    [one] W zamku będzie czekać 1 caballero: przy podliczaniu generalnym pójdzie do potajemnie wybranego regionu.
-   *[other] W zamku będzie czekać { $count } caballeros: przy podliczaniu generalnym pójdą razem do potajemnie wybranego regionu.
+    [one] W zamku będzie czekać 1 caballero: przy podliczaniu generalnym może pójść do dowolnego regionu.
+   *[other] W zamku będzie czekać { $count } caballeros: przy podliczaniu generalnym mogą razem pójść do jednego regionu.
 }
 why-elgrande-castle-pays = Zamek też się podlicza: { $points ->
     [one] { $points } punkt
@@ -359,11 +359,14 @@ why-elgrande-hurts = Jeden caballero mniej { NAME($place, case: "in") }: { NAME(
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-why-elgrande-gap = { NAME($who) } będzie mieć { NAME($place, case: "in") } przewagę { $count }, o jednego mniej niż teraz.
+why-elgrande-gap = Przewaga, którą ma { NAME($who) } { NAME($place, case: "in") }, zmaleje do { $count }.
 why-elgrande-left = { NAME($who) } { $count ->
-    [0] nie będzie już mieć nikogo
-   *[other] będzie mieć tylko { $count }
-} { NAME($place, case: "in") }.
+    [0] nie będzie już mieć nikogo { NAME($place, case: "in") }
+   *[other] będzie mieć { NAME($place, case: "in") } tylko { $count ->
+       [one] { $count } caballero
+      *[other] { $count } caballeros
+   }
+}.
 why-elgrande-step-own = Własny caballero przesunięty { NAME($source, case: "from") } { NAME($place, case: "to") } daje o { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -374,7 +377,7 @@ why-elgrande-step-other = Cudzy caballero ({ NAME($who) }) przesunięty { NAME($
     [few] { $points } punkty
    *[many] { $points } punktów
 } więcej.
-why-elgrande-drop-castle = W zamku tego caballero ({ NAME($who) }) nie będzie w regionach do podliczania generalnego.
+why-elgrande-drop-castle = Wrzucony do zamku, ten caballero ({ NAME($who) }) nie stoi w żadnym regionie do podliczania generalnego.
 why-elgrande-drop-hurts = { NAME($place) }: przez tego caballero { NAME($seat) } traci tam { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -409,7 +412,7 @@ why-elgrande-arrive = { $count ->
 } więcej.
 why-elgrande-arrive-behind = { $count ->
     [0] { NAME($who) } nie będzie już mieć przewagi { NAME($place, case: "in") }: jest po równo.
-   *[other] { NAME($who) } będzie mieć { NAME($place, case: "in") } przewagę { $count }.
+   *[other] { NAME($who) } wciąż prowadzi { NAME($place, case: "in") }: o { $count }.
 }
 why-elgrande-power-brings = Moc { $power } może sprowadzić na dwór { $count ->
     [one] { $count } caballero
@@ -437,10 +440,10 @@ why-elgrande-keeps = Na ręce na następne rundy { $count ->
    *[many] zostaje { $count } wyższych kart mocy
 }.
 why-elgrande-highest-card = Na ręce nie ma karty mocy wyższej niż { $power }.
-why-elgrande-modifier-court = „{ NAME($modifier) }” daje razem { $power } i może sprowadzić na dwór jeszcze jednego caballero.
-why-elgrande-modifier-move = „{ NAME($modifier) }” daje razem { $power } i pozwala przesunąć jednego cudzego caballero.
-why-elgrande-modifier-place = „{ NAME($modifier) }” daje razem { $power } i pozwala umieścić jednego z prowincji w dowolnym regionie.
-why-elgrande-modifier-power = „{ NAME($modifier) }” daje razem moc { $power }.
+why-elgrande-modifier-court = Z modyfikatorem „{ NAME($modifier) }” razem { $power } i można sprowadzić na dwór jeszcze jednego caballero.
+why-elgrande-modifier-move = Z modyfikatorem „{ NAME($modifier) }” razem { $power } i można przesunąć jednego cudzego caballero.
+why-elgrande-modifier-place = Z modyfikatorem „{ NAME($modifier) }” razem { $power } i można umieścić jednego z prowincji w dowolnym regionie.
+why-elgrande-modifier-power = Z modyfikatorem „{ NAME($modifier) }” moc wynosi { $power }.
 why-elgrande-pass = Na ręce zostają modyfikatory: { NAME($modifiers) }.
 why-elgrande-invite = { $count ->
     [one] Jeszcze 1 caballero
@@ -448,9 +451,9 @@ why-elgrande-invite = { $count ->
 } na dworze: razem { $court }.
 why-elgrande-invite-fewer = W prowincji zostaje rezerwa: { $count }; na dworze będzie { $court }.
 why-elgrande-court-enough = Na dworze jest dość caballeros ({ $court }): żadna pozostała karta nie ma liczby większej niż { $count }.
-why-elgrande-court-short = Na dworze { $court ->
-    [0] nie ma nikogo
-   *[other] jest tylko { $court }
+why-elgrande-court-short = Na dworze{ $court ->
+    [0]  nie ma nikogo
+   *[other] : { $court }
 }, a pozostała karta może umieścić { $count ->
     [one] { $count } caballero
    *[other] { $count } caballeros
@@ -543,7 +546,7 @@ why-elgrande-tile-more = Tam { NAME($tile) } daje o { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 } więcej przy podliczaniu.
-why-elgrande-tile-hurts = Tam przez { NAME($tile) } { NAME($seat) } traci { $points ->
+why-elgrande-tile-hurts = Będzie tam leżał { NAME($tile) } i { NAME($seat) } straci { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -637,7 +640,7 @@ why-elgrande-veto-move = Jeden caballero wyprowadzony { NAME($place, case: "from
 }.
 why-elgrande-veto-last = Weto działa tylko do końca tej rundy.
 why-elgrande-veto-kept = Weto działa do końca rundy { $round }.
-why-elgrande-veto-take = Można nim anulować jedną akcję specjalną innego gracza w tej lub następnej rundzie.
+why-elgrande-veto-take = Weto może anulować jedną akcję specjalną innego gracza w tej lub następnej rundzie.
 why-elgrande-allow-pays = { $points ->
     [0] Karta „{ NAME($action) }” nie daje punktów temu, kto ją zapowiedział.
    *[other] Karta „{ NAME($action) }” daje { $points ->

@@ -273,7 +273,7 @@ why-elgrande-castle-anyway = Замок усе одно дасть ПО під �
 why-elgrande-hand-enough = На руці карт сили: { $count }; раундів попереду: { $rounds }.
 why-elgrande-move-most = Одне переміщення в інший регіон дало б щонайбільше { $points } ПО.
 why-elgrande-tile-most = Плитка ПО в регіоні зараз додала б щонайбільше { $points } ПО.
-why-elgrande-tile-would = Якщо { NAME($place, case: "in") } лежатиме { NAME($tile) }, { NAME($seat) } втрачає { $points } ПО.
+why-elgrande-tile-would = Якщо { NAME($place, case: "in") } лежатиме { NAME($tile) }, { NAME($seat) } втратить { $points } ПО.
 why-elgrande-place-guard = Ще один кабальєро { NAME($place, case: "in") } береже там { $points } ПО, навіть якщо когось додасть { NAME($who) }.
 why-elgrande-place-step = Після цього ще { $count } кабальєро { NAME($place, case: "in") } { $count ->
     [1] дасть
@@ -284,8 +284,8 @@ why-elgrande-place-lead = Перевага { NAME($place, case: "in") } зрос
 why-elgrande-place-none = Жоден окремий кабальєро не додасть ПО в доступних регіонах.
 why-elgrande-scoring-soon = Після цього раунду — загальний підрахунок ПО.
 why-elgrande-castle = { $count ->
-    [1] У замку чекатиме 1 кабальєро: під час загального підрахунку він піде в потай вибраний регіон.
-   *[other] У замку чекатимуть { $count } кабальєро: під час загального підрахунку вони разом підуть у потай вибраний регіон.
+    [1] У замку чекатиме 1 кабальєро: під час загального підрахунку він зможе піти в будь-який регіон.
+   *[other] У замку чекатимуть { $count } кабальєро: під час загального підрахунку вони зможуть разом піти в один регіон.
 }
 why-elgrande-castle-pays = Замок теж дає ПО: { $points } за 1-ше місце.
 why-elgrande-castle-own = Власних кабальєро в замку — { $count }; 1-ше місце там дає { $points } ПО.
@@ -304,14 +304,14 @@ why-elgrande-lose = На { $count ->
 } кабальєро менше { NAME($place, case: "in") } — це мінус { $points } ПО під час підрахунку.
 why-elgrande-frees = На одного чужого кабальєро ({ NAME($who) }) менше — і { NAME($place) } дає на { $points } ПО більше.
 why-elgrande-hurts = На одного кабальєро менше { NAME($place, case: "in") } — і { NAME($seat) } втрачає { $points } ПО.
-why-elgrande-gap = { NAME($who) } матиме { NAME($place, case: "in") } перевагу лише в { $count }: на одного кабальєро менше, ніж зараз.
-why-elgrande-left = { NAME($who) } { NAME($place, case: "in") } { $count ->
-    [0] вже нікого не матиме
-   *[other] матиме { $count } кабальєро
+why-elgrande-gap = Перевага, яку має { NAME($who) } { NAME($place, case: "in") }, зменшиться до { $count }.
+why-elgrande-left = { NAME($who) } { $count ->
+    [0] вже нікого не матиме { NAME($place, case: "in") }
+   *[other] матиме { NAME($place, case: "in") } лише { $count } кабальєро
 }.
 why-elgrande-step-own = Власний кабальєро, переміщений { NAME($source, case: "from") } { NAME($place, case: "to") }, дає на { $points } ПО більше.
 why-elgrande-step-other = Чужий кабальєро ({ NAME($who) }), переміщений { NAME($source, case: "from") } { NAME($place, case: "to") }, дає на { $points } ПО більше.
-why-elgrande-drop-castle = У замку цього кабальєро ({ NAME($who) }) не буде в регіонах до загального підрахунку ПО.
+why-elgrande-drop-castle = Кинутий у замок, цей кабальєро ({ NAME($who) }) не стоятиме в регіонах до загального підрахунку ПО.
 why-elgrande-drop-hurts = { NAME($place) }: через цього кабальєро { NAME($seat) } втрачає там { $points } ПО.
 why-elgrande-drop-safe = { NAME($place) }: там цей кабальєро ні в кого не забирає ПО.
 why-elgrande-drop-none = { NAME($place) }: там { NAME($seat) } зараз не дістане за цього кабальєро жодного ПО.
@@ -329,7 +329,7 @@ why-elgrande-arrive = { $count ->
 } там на { $points } ПО більше.
 why-elgrande-arrive-behind = { $count ->
     [0] Так { NAME($place, case: "in") } стає порівну: { NAME($who) } уже не попереду.
-   *[other] { NAME($who) } матиме { NAME($place, case: "in") } перевагу в { $count }.
+   *[other] { NAME($who) } { NAME($place, case: "in") } усе ще попереду: на { $count }.
 }
 why-elgrande-power-brings = Сила { $power } може привести до двору { $count } кабальєро; зараз там { $court ->
     [0] нікого немає
@@ -345,18 +345,18 @@ why-elgrande-order = { $before ->
 why-elgrande-highest-yet = Більшої сили, ніж { $power }, ще ніхто не зіграв: поки що це перший вибір карти дії.
 why-elgrande-order-yet = { $before ->
     [0] У цьому раунді ще ніхто не зіграв карти сили.
-   *[other] Більшу силу, ніж { $power }, поки що зіграли: { $before }.
+   *[other] Серед уже зіграних сил більших за { $power } — { $before }.
 }
 why-elgrande-keeps = На руці для наступних раундів { $count ->
     [one] залишається { $count } більша карта сили
     [few] залишаються { $count } більші карти сили
-   *[many] залишаються { $count } більших карт сили
+   *[many] залишається { $count } більших карт сили
 }.
 why-elgrande-highest-card = Карти сили, більшої за { $power }, на руці немає.
-why-elgrande-modifier-court = «{ NAME($modifier) }» робить силу { $power } і може привести до двору ще одного кабальєро.
-why-elgrande-modifier-move = «{ NAME($modifier) }» робить силу { $power } і дозволяє перемістити одного ворожого кабальєро.
-why-elgrande-modifier-place = «{ NAME($modifier) }» робить силу { $power } і дозволяє розмістити одного з провінції в будь-якому регіоні.
-why-elgrande-modifier-power = «{ NAME($modifier) }» робить силу { $power }.
+why-elgrande-modifier-court = З модифікатором «{ NAME($modifier) }» разом { $power }, і можна привести до двору ще одного кабальєро.
+why-elgrande-modifier-move = З модифікатором «{ NAME($modifier) }» разом { $power }, і можна перемістити одного ворожого кабальєро.
+why-elgrande-modifier-place = З модифікатором «{ NAME($modifier) }» разом { $power }, і можна розмістити одного з провінції в будь-якому регіоні.
+why-elgrande-modifier-power = З модифікатором «{ NAME($modifier) }» сила — { $power }.
 why-elgrande-pass = На руці залишаються модифікатори: { NAME($modifiers) }.
 why-elgrande-invite = Ще { $count } кабальєро у дворі: разом { $court }.
 why-elgrande-invite-fewer = У провінції залишається запас: { $count }; у дворі буде { $court }.
@@ -375,7 +375,7 @@ why-elgrande-regain = { $count ->
    *[other] На руці { $count ->
        [one] буде лише { $count } карта, більша
        [few] будуть { $count } карти, більші
-      *[many] будуть { $count } карт, більших
+      *[many] буде { $count } карт, більших
    } за силу { $power }.
 }
 why-elgrande-regain-brings = Сила { $power } зможе ще раз запросити { $count } кабальєро.
@@ -406,7 +406,7 @@ why-elgrande-act-instead = Розміщення на цьому скінчить
 why-elgrande-act-free = Нікого не доводиться переміщувати чи розміщувати: усе вирішують по одному.
 why-elgrande-tile-could = Якби { NAME($place, case: "in") } лежала { NAME($tile) }, було б на { $points } ПО більше.
 why-elgrande-tile-more = Там { NAME($tile) } дає на { $points } ПО більше під час підрахунку.
-why-elgrande-tile-hurts = Там через цю плитку ({ NAME($tile) }) { NAME($seat) } втрачає { $points } ПО.
+why-elgrande-tile-hurts = Там лежатиме { NAME($tile) }, і { NAME($seat) } втратить { $points } ПО.
 why-elgrande-tile-value = 1-ше місце { NAME($place, case: "in") } тоді даватиме { $points } ПО замість { $before }.
 why-elgrande-tile-no-gain = У жодному регіоні плитка ПО зараз не додала б ПО.
 why-elgrande-tile-raise = Плитка заміняє шкалу ПО свого місця.
@@ -427,7 +427,8 @@ why-elgrande-king-comes = Король повертається в регіон 
 why-elgrande-king-stays = Там, де король зараз, { NAME($place, case: "in") }, він береже { $points } ПО.
 why-elgrande-incite = { NAME($place) }: звідти { $count ->
     [0] ніхто не йде
-   *[other] має піти чужих кабальєро — { $count }
+    [1] має піти 1 чужий кабальєро
+   *[other] мають піти чужі кабальєро ({ $count })
 }.
 why-elgrande-incite-gain = Без інших гравців { NAME($place) } дає на { $points } ПО більше.
 why-elgrande-disk-nothing = Власних кабальєро в замку немає: диск нічого не змінює.
@@ -444,7 +445,7 @@ why-elgrande-veto-back = Через неї в провінцію { $count ->
 why-elgrande-veto-move = Один кабальєро, виведений { NAME($place, case: "from") }, коштував би { $points } ПО.
 why-elgrande-veto-last = Вето діє лише до кінця цього раунду.
 why-elgrande-veto-kept = Вето діє до кінця раунду { $round }.
-why-elgrande-veto-take = Нею можна скасувати одну особливу дію іншого гравця в цьому чи наступному раунді.
+why-elgrande-veto-take = Вето може скасувати одну особливу дію іншого гравця в цьому чи наступному раунді.
 why-elgrande-allow-pays = { $points ->
     [0] Карта «{ NAME($action) }» не дає ПО тому, хто її оголосив.
    *[other] Карта «{ NAME($action) }» дає { $points } ПО, не менше, ніж тому, хто її оголосив.

@@ -33,7 +33,8 @@ def weaken_reasons(s: GrandeState, seat: int, colour: int, region: int) -> list[
     if not found:
         left = here(s, colour, region) - 1
         mine = here(s, seat, region)
-        if mine and left > mine:
+        rest = [here(s, c, region) for c in range(s.colours) if c != seat and c != colour]
+        if mine and left > mine and mine >= max(rest, default=0):
             found.append(say("why-elgrande-gap", place=name, who=who, count=left - mine))
         else:
             found.append(say("why-elgrande-left", place=name, who=who, count=left))
