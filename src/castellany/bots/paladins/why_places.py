@@ -81,7 +81,8 @@ def workshop_reasons(s: PaladinsState, seat: int, choice: int) -> list[Weighed]:
     if 0 < here < ON_SLOT and standing(s, seat, action) == 1:
         found.append((2.0, say("why-paladins-workshop-frees", action=name)))
     found += order_wants(s, seat, action)
-    found += workshop_worker(s, seat)
+    for _weight, message in workshop_worker(s, seat):
+        found.append((0.1, message))  # the same on every slot
     return found
 
 

@@ -741,7 +741,7 @@ why-paladins-workshop-colour = { $workers ->
 }
 why-paladins-workshop-counts = The workshop counts at the end wherever it stands.
 why-paladins-leaves = The workers left are enough for { NAME($action) }.
-why-paladins-labourer = A labourer fits clear slots only; the others stay for coloured ones.
+why-paladins-labourer = A labourer fits clear slots only; the others fit coloured ones, too.
 why-paladins-saves-worker = It saves the { NAME($worker) } for { NAME($action) }.
 why-paladins-saves-criminal = It saves the criminal, who fits any slot.
 why-paladins-unneeded = No free action of your board asks for a { NAME($worker) } any more.

@@ -836,7 +836,7 @@ why-paladins-workshop-colour = { $workers ->
 }
 why-paladins-workshop-counts = Warsztat liczy się na koniec, gdziekolwiek stoi.
 why-paladins-leaves = Pozostałych Robotników wystarczy do { NAME($action, case: "gen") }.
-why-paladins-labourer = Parobek staje tylko na polach przezroczystych; inni zostają na kolorowe.
+why-paladins-labourer = Parobek staje tylko na polach przezroczystych; inni także na kolorowych.
 why-paladins-saves-worker = Tak { NAME($worker) } zostaje do { NAME($action, case: "gen") }.
 why-paladins-saves-criminal = Tak zostaje Złoczyńca, który staje na każdym polu.
 why-paladins-unneeded = Do wolnych akcji na twojej planszy { NAME($worker) } nie jest już potrzebny.

@@ -628,7 +628,7 @@ why-paladins-workshop-colour = { $workers ->
 }
 why-paladins-workshop-counts = Майстерня рахується наприкінці, хоч би де стояла.
 why-paladins-leaves = Решти робітників вистачить для { NAME($action, case: "gen") }.
-why-paladins-labourer = Чорнороб стає лише на прозорі клітинки; інші лишаться для кольорових.
+why-paladins-labourer = Чорнороб стає лише на прозорі клітинки; інші — і на кольорові.
 why-paladins-saves-worker = Так { NAME($worker) } лишиться для { NAME($action, case: "gen") }.
 why-paladins-saves-criminal = Так лишиться злочинець, який стає на будь-яку клітинку.
 why-paladins-unneeded = Для вільних дій вашого планшета { NAME($worker) } більше не потрібен.
