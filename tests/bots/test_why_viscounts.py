@@ -267,6 +267,10 @@ def icon(name: str) -> int:
     return ICON_IDS.index(name.removeprefix("icon-"))
 
 
+def mean(pile: list[int]) -> float:
+    return sum(icons(card) for card in pile) / len(pile)
+
+
 def fewer(m: Moment, count: int) -> int:
     return sum(icons(card) < count for card in cards_of(m.s, m.seat))
 
@@ -326,6 +330,10 @@ CLAIMS: dict[str, Claim] = {
         for choice in m.s.choices(m.seat)
         for message in why(m.s, m.seat, choice)
     ),
+    "pile-better": lambda m, a: mean(m.s.discards[m.seat]) > mean(m.s.decks[m.seat]),
+    "hand-good": lambda m, a: min(icons(card) for card in m.s.hands[m.seat]) >= mean(m.s.decks[m.seat]),
+    "refill": lambda m, a: m.s.bot >= 0 or after(m, lambda t: t.active != m.seat and len(t.hands[m.seat]) >= 3),
+    "flip-ranked": lambda m, a: a["own"] == m.s.papers[m.seat * 4 + (1 if a["debt"] else 3)] + 1,
     "pay-instead": lambda m, a: "dismiss" in [GAME.text(choice) for choice in m.s.choices(m.seat)],
     "dismiss": lambda m, a: price(m) == a["price"],
 }  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from castellany.bots.viscounts.why.castle import can_gather, on_first_tier
 from castellany.bots.viscounts.why.looks import starters_in
 from castellany.bots.viscounts.worth import CARD_WORTH
@@ -28,9 +30,9 @@ from castellany.games.viscounts.scoring import resources
 from castellany.games.viscounts.state import ACQUIRED, APPROVED, CORRUPTION, PAID, UNPAID, VIRTUE, ViscountsState
 from castellany.kernel import Message, say
 
-ACTION_FOR = (0, 3, 1, 2)  # by good: the action it tops up
-BUILDING_NAMES = ("building-trading_post", "building-guildhall", "building-workshop")
-NEAR = 4  # papers above a card that will be revealed soon
+ACTION_FOR: Final = (0, 3, 1, 2)  # by good: the action it tops up
+BUILDING_NAMES: Final = ("building-trading_post", "building-guildhall", "building-workshop")
+NEAR: Final = 4  # papers above a card that will be revealed soon
 
 
 def take_reasons(s: ViscountsState, seat: int, good: int) -> list[Message]:

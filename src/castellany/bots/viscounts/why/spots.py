@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castellany.bots.viscounts.why.looks import harms, welcome, words_of
+from castellany.bots.viscounts.why.looks import DEBTS, DEEDS, harms, welcome, words_of
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.building import completed_links, next_spot, previous_spot
 from castellany.games.viscounts.effects.leaves import Flip, Gain
@@ -52,7 +52,7 @@ def link_reasons(f: Frame, site: int) -> list[Message]:
     first = SITES[site].link
     then = SITES[other].link
     found: list[Message] = []
-    if isinstance(then, Flip) and isinstance(first, Gain) and (first.amounts[5] or first.amounts[6]):
+    if isinstance(then, Flip) and isinstance(first, Gain) and (first.amounts[DEBTS] or first.amounts[DEEDS]):
         found.append(say("why-viscounts-link-flip"))
     found.append(say("why-viscounts-link", effect=words_of(first)))
     found.append(say("why-viscounts-link-then", effect=words_of(then)))
