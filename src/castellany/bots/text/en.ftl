@@ -875,7 +875,10 @@ why-viscounts-pay = { $missing ->
 why-viscounts-pay-double = The first one you spend counts as two icons.
 why-viscounts-pay-rather = You have less { NAME($res, case: "many") }: { $count }.
 why-viscounts-pay-instead = Dismissing “{ NAME($card) }” would cost { $price } silver.
-why-viscounts-pay-done = All { $need } icons are there already.
+why-viscounts-pay-done = { $need ->
+    [one] The icon it takes is there already.
+   *[other] All { $need } icons are there already.
+}
 why-viscounts-dismiss = “{ NAME($card) }” adds { $count ->
     [one] one icon
    *[other] { $count } icons
@@ -1005,16 +1008,22 @@ why-viscounts-card-plain = “{ NAME($card) }” has { $count ->
 } and no ability.
 why-viscounts-card-late = “{ NAME($card) }” would not be played any more.
 why-viscounts-destroy-silver = Destroying it brings { $silver } silver.
-why-viscounts-top-starters = { $count } of the { $total } cards it can be { $count ->
-    [one] is a starting townsfolk
-   *[other] are starting townsfolk
-}.
+why-viscounts-top-starters = { $total ->
+    [one] The one card it can be is a starting townsfolk.
+   *[other] Of the { $total } cards it can be, { $count ->
+        [one] one is a starting townsfolk
+       *[other] { $count } are starting townsfolk
+    }.
+}
 why-viscounts-top-silver = It brings at least { $silver } silver.
 why-viscounts-hand-stays = Your hand stays: { NAME($cards) }.
-why-viscounts-top-good = { $count } of the { $total } cards it could hit { $count ->
-    [one] is no starting townsfolk
-   *[other] are no starting townsfolk
-}.
+why-viscounts-top-good = { $total ->
+    [one] The one card it could hit is no starting townsfolk.
+   *[other] Of the { $total } cards it could hit, { $count ->
+        [one] one is no starting townsfolk
+       *[other] { $count } are no starting townsfolk
+    }.
+}
 why-viscounts-hand-good = Every card in your hand has at least as many icons as the average of your draw pile.
 why-viscounts-no-shuffle = Your draw pile is empty: the top card could come only after a shuffle of the discard pile ({ $count }).
 why-viscounts-deck-stays = { $count ->

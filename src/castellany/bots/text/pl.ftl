@@ -911,7 +911,7 @@ why-viscounts-go-fare = Droga kosztuje { $fare } { $fare ->
    *[other] srebra
 }; zostaje { $left }.
 why-viscounts-hire-icons = Symboli na karcie: { $count }; mniej jest ich na { $fewer } z twoich { $total } kart.
-why-viscounts-hire-free = „{ NAME($card) }” za darmo zamiast za { $cost } { $cost ->
+why-viscounts-hire-free = „{ NAME($card) }” jest do wzięcia za darmo, a nie za { $cost } { $cost ->
     [one] srebro
    *[other] srebra
 }.
@@ -1127,13 +1127,19 @@ why-viscounts-destroy-silver = Zniszczenie daje { $silver } { $silver ->
     [one] srebro
    *[other] srebra
 }.
-why-viscounts-top-starters = Z { $total } kart, którymi może się okazać, początkowych jest { $count }.
+why-viscounts-top-starters = { $total ->
+    [1] To może być tylko jedna karta, i to początkowa.
+   *[other] Z { $total } kart, którymi może się okazać, początkowych jest { $count }.
+}
 why-viscounts-top-silver = Da to co najmniej { $silver } { $silver ->
     [one] srebro
    *[other] srebra
 }.
 why-viscounts-hand-stays = Na ręce zostają: { NAME($cards) }.
-why-viscounts-top-good = Z { $total } kart, którymi może się okazać, niepoczątkowych jest { $count }.
+why-viscounts-top-good = { $total ->
+    [1] To może być tylko jedna karta, i to nie początkowa.
+   *[other] Z { $total } kart, którymi może się okazać, niepoczątkowych jest { $count }.
+}
 why-viscounts-hand-good = Każda karta na ręce ma co najmniej tyle symboli, co karty twojej talii średnio.
 why-viscounts-no-shuffle = Talia jest pusta: wierzchnia karta wymagałaby przetasowania odrzuconych ({ $count }).
 why-viscounts-deck-stays = { $count ->

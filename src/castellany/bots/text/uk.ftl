@@ -795,7 +795,7 @@ why-viscounts-pay = Бракує символів { NAME($icon, case: "gen") }: 
    *[many] { NAME($res, case: "many") }
 }.
 why-viscounts-pay-double = Перша витрачена фішка рахується за два символи.
-why-viscounts-pay-rather = { NAME($res, case: "many") } у вас менше: { $count }.
+why-viscounts-pay-rather = Менше у вас { NAME($res, case: "many") }: { $count }.
 why-viscounts-pay-instead = Вигнання городянина «{ NAME($card) }» коштувало б { $price ->
     [one] { $price } срібняк
     [few] { $price } срібняки
@@ -932,14 +932,20 @@ why-viscounts-destroy-silver = Знищення приносить { $silver ->
     [few] { $silver } срібняки
    *[many] { $silver } срібняків
 }.
-why-viscounts-top-starters = З { $total } карт, якими вона може бути, початкових — { $count }.
+why-viscounts-top-starters = { $total ->
+    [1] Це може бути лише одна карта, і вона початкова.
+   *[other] З { $total } карт, якими вона може бути, початкових — { $count }.
+}
 why-viscounts-top-silver = Це принесе щонайменше { $silver ->
     [one] { $silver } срібняк
     [few] { $silver } срібняки
    *[many] { $silver } срібняків
 }.
 why-viscounts-hand-stays = На руці лишаються: { NAME($cards) }.
-why-viscounts-top-good = З { $total } карт, якими вона може бути, не початкових — { $count }.
+why-viscounts-top-good = { $total ->
+    [1] Це може бути лише одна карта, і вона не початкова.
+   *[other] З { $total } карт, якими вона може бути, не початкових — { $count }.
+}
 why-viscounts-hand-good = Кожна карта на руці має не менше символів, ніж карти вашої колоди в середньому.
 why-viscounts-no-shuffle = Колода порожня: щоб скинути верхню карту, довелося б перетасувати скид ({ $count }).
 why-viscounts-deck-stays = { $count ->

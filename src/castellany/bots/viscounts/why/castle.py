@@ -102,13 +102,13 @@ def shift_reasons(s: ViscountsState, seat: int, choice: int) -> list[Message]:
     here = after.tier1[target * 4 + seat]
     if here >= TOGETHER:
         return together_reasons(after, seat, target, here)
+    if here == 0:
+        return [say("why-viscounts-castle-aside", section=section_id(target))]
     elsewhere = ready(after, after.tier1, seat)
     if elsewhere:
         return [say("why-viscounts-castle-anyway", section=section_id(elsewhere[0]), target=section_id(target))]
     if crowd(after, target) > ROOM:
         return [full(s, seat, target)]
-    if here == 0:
-        return [say("why-viscounts-castle-aside", section=section_id(target))]
     return [
         say("why-viscounts-castle-waits", section=section_id(target), count=here, missing=TOGETHER - here),
         reward(target),
