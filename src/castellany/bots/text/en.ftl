@@ -54,21 +54,21 @@ why-citadels-pay-cards = { $cards ->
 } in hand can pay instead of gold.
 why-citadels-levy = { NAME($seat) } gives the missing { $gold } gold for cards.
 why-citadels-gold-for = { $gold } gold pays for { NAME($district) }.
-why-citadels-gold-short = What can be built from the hand costs { $price } gold in all; there is { $gold }.
-why-citadels-gold-later = { $gold } gold will be there for the next cards.
-why-citadels-draw-empty = The hand is empty.
-why-citadels-draw-none-useful = No card in hand can be built in this city.
-why-citadels-draw-rich = { $gold } gold pays for all that can be built from the hand ({ $price }).
-why-citadels-draw-single = Only { NAME($district) } can be built from the hand.
+why-citadels-gold-short = What you can build from your hand costs { $price } gold in all; you have { $gold }.
+why-citadels-gold-later = You will have { $gold } gold for the next cards.
+why-citadels-draw-empty = Your hand is empty.
+why-citadels-draw-none-useful = No card in your hand can be built in your city.
+why-citadels-draw-rich = { $gold } gold pays for all that you can build from your hand ({ $price }).
+why-citadels-draw-single = Only { NAME($district) } could be built from your hand.
 why-citadels-draw-best = The best of { $cards } cards is kept.
 why-citadels-draw-all = { $cards ->
-    [one] One card comes into the hand.
+    [one] One card comes into your hand.
     [2] Both cards are kept.
    *[other] All { $cards } cards are kept.
 }
 why-citadels-end-forbidden = { NAME($character) } may not build.
 why-citadels-end-limit = No more districts may be built in this turn.
-why-citadels-end-poor = The cheapest district in hand costs { $price } gold; there is { $gold }.
+why-citadels-end-poor = The cheapest district in your hand costs { $price } gold; you have { $gold }.
 why-citadels-end-save = The gold is saved for { NAME($district) } ({ $points ->
     [one] one point
    *[other] { $points } points
@@ -82,10 +82,10 @@ why-citadels-card = { NAME($district) }: { $points ->
 why-citadels-card-paid = { NAME($district) }: { $points ->
     [one] one point
    *[other] { $points } points
-}, and the gold for it is there.
-why-citadels-card-new = { NAME($district) } would be a new type in the city.
-why-citadels-card-useless = { NAME($district) } cannot be built in this city.
-why-citadels-card-dear = { NAME($district) } costs { $price } gold; there is { $gold }.
+}, and you have the gold for it.
+why-citadels-card-new = { NAME($district) } would be a new type in your city.
+why-citadels-card-useless = { NAME($district) } cannot be built in your city.
+why-citadels-card-dear = { NAME($district) } costs { $price } gold; you have { $gold }.
 why-citadels-card-cheap = { NAME($district) } would bring no more than { $points ->
     [one] one point
    *[other] { $points } points
@@ -101,25 +101,25 @@ why-citadels-redraw = The least useful cards in hand ({ $cards }) can be exchang
 why-citadels-redraw-idle = { $cards ->
     [one] One card
    *[other] { $cards } cards
-} in hand cannot be built in this city.
+} in your hand cannot be built in your city.
 why-citadels-redraw-done = The cards left in hand ({ $cards }) are worth keeping.
 why-citadels-swap = { NAME($seat) } holds { $cards ->
     [one] one card
    *[other] { $cards } cards
-}, this hand { $own }.
+}, you { $own }.
 why-citadels-look = { NAME($seat) } holds { $cards ->
     [one] one card.
    *[other] { $cards } cards to choose from.
 }
 why-citadels-voyage-gold = { $cards ->
-    [0] Four gold will be there for the next cards.
+    [0] You will have four gold for the next cards.
     [one] One card in hand waits for gold.
    *[other] { $cards } cards in hand wait for gold.
 }
 why-citadels-voyage-cards = { $cards ->
-    [0] The hand is empty.
-    [one] There is only one card in hand.
-   *[other] There are { $cards } cards in hand; four more give a choice.
+    [0] Your hand is empty.
+    [one] You have only one card.
+   *[other] You have { $cards } cards; four more give a choice.
 }
 why-citadels-borrow = { NAME($seat) } gives the rest of the gold for cards.
 why-citadels-income = Income from { $count ->
@@ -129,7 +129,7 @@ why-citadels-income = Income from { $count ->
 why-citadels-share = Income: { $gold } gold and { $cards ->
     [one] one card
    *[other] { $cards } cards
-}; there is { $own } gold already.
+}; you have { $own } gold already.
 why-citadels-destroy = { NAME($seat) } loses { $points ->
     [one] one point
    *[other] { $points } points
@@ -138,7 +138,7 @@ why-citadels-destroy-late = { NAME($seat) } needs only { $count ->
     [one] one more district
    *[other] { $count } more districts
 } for a complete city.
-why-citadels-destroy-own = { NAME($district) } could then be built here again.
+why-citadels-destroy-own = You could then build { NAME($district) } again.
 why-citadels-armory = { NAME($seat) } loses { $points ->
     [one] one point
    *[other] { $points } points
@@ -150,7 +150,7 @@ why-citadels-seize = { NAME($district) }: { $points ->
 why-citadels-exchange = { NAME($district) } ({ $points ->
     [one] one point
    *[other] { $points } points
-}) comes from { NAME($seat) } into this city.
+}) comes from { NAME($seat) } into your city.
 why-citadels-hand-over = Giving { NAME($district) } costs { $points ->
     [one] one point
    *[other] { $points } points
@@ -173,7 +173,7 @@ why-citadels-confiscate = { NAME($district) }: { $points ->
 } without paying.
 why-citadels-let-pass = { NAME($district) } is not worth showing the warrant.
 why-citadels-bribe = A bribe of { $gold } gold is better than the loss of all { $all }.
-why-citadels-refuse = The threat may be empty, and { $gold } gold stays here.
+why-citadels-refuse = The threat may be empty, and you keep { $gold } gold.
 why-citadels-expose = The threat is real: { NAME($seat) } loses { $gold } gold.
 why-citadels-expose-blank = Once this threat is known to be empty, the other is known to be real.
 why-citadels-no-expose = What lies face down stays unknown.
@@ -188,8 +188,8 @@ why-citadels-pick-loot = { NAME($character) }: the others have { $gold } gold.
 why-citadels-pick-hand = { NAME($character) }: { NAME($seat) } holds { $cards ->
     [one] one card
    *[other] { $cards } cards
-}, this hand { $own }.
-why-citadels-pick-safe = { NAME($character) }: rank 8 cannot touch the city ({ $count ->
+}, you { $own }.
+why-citadels-pick-safe = { NAME($character) }: rank 8 cannot touch your city ({ $count ->
     [one] one district
    *[other] { $count } districts
 }).
@@ -200,9 +200,9 @@ why-citadels-rival-income = { NAME($character) }: income from { $count ->
    *[other] { $count } districts
 } in the city of { NAME($seat) }.
 why-citadels-rival-builds = { NAME($character) } builds several districts, and { NAME($seat) } has { $gold } gold and { $cards } cards.
-why-citadels-harm-gold = { NAME($character) } could take all the gold from here ({ $gold }).
-why-citadels-harm-hand = { NAME($character) } could take the whole hand ({ $cards } cards).
-why-citadels-harm-city = { NAME($character) } could strike at the city here ({ $count ->
+why-citadels-harm-gold = { NAME($character) } could take all your gold ({ $gold }).
+why-citadels-harm-hand = { NAME($character) } could take your whole hand ({ $cards } cards).
+why-citadels-harm-city = { NAME($character) } could strike at your city ({ $count ->
     [one] one district
    *[other] { $count } districts
 }).
@@ -215,7 +215,7 @@ why-citadels-mark-threat = Whoever is { NAME($character) } must pay half their g
 why-citadels-power = { NAME($character) }: { $power ->
     [assassin] one character loses its turn.
     [witch] the turn of another character is played as one’s own.
-    [magistrate] a district somebody else pays for may end up here.
+    [magistrate] a district somebody else pays for may end up in your city.
     [thief] all the gold of one character.
     [spy] gold and cards for what lies in another hand.
     [blackmailer] half the gold of two characters, or all of one.
@@ -225,7 +225,7 @@ why-citadels-power = { NAME($character) }: { $power ->
     [king] the crown.
     [emperor] the crown goes where it hurts least, for a gold or a card.
     [patrician] the crown.
-    [bishop] the city is safe from rank 8.
+    [bishop] your city is safe from rank 8.
     [abbot] one gold from the richest player.
     [cardinal] others’ gold can be had for cards when it is missing.
     [merchant] one extra gold in any case.

@@ -60,11 +60,11 @@ why-citadels-gold-for = { $gold ->
     [few] { $gold } sztuki złota wystarczą
    *[many] { $gold } sztuk złota wystarczy
 } na { NAME($district, case: "acc") }.
-why-citadels-gold-short = Wszystko, co da się zbudować z ręki, kosztuje razem { $price }, a złota jest { $gold }.
-why-citadels-gold-later = Złoto ({ $gold }) przyda się na następne karty.
-why-citadels-draw-empty = Na ręce nie ma kart.
-why-citadels-draw-none-useful = Żadnej karty z ręki nie można zbudować w tym mieście.
-why-citadels-draw-rich = Złota ({ $gold }) wystarcza na wszystko, co da się zbudować z ręki ({ $price }).
+why-citadels-gold-short = Wszystko, co da się zbudować z ręki, kosztuje razem { $price }, a masz { $gold }.
+why-citadels-gold-later = Twoje złoto ({ $gold }) przyda się na następne karty.
+why-citadels-draw-empty = Nie masz kart na ręce.
+why-citadels-draw-none-useful = Żadnej karty z ręki nie można zbudować w twoim mieście.
+why-citadels-draw-rich = Twojego złota ({ $gold }) wystarcza na wszystko, co da się zbudować z ręki ({ $price }).
 why-citadels-draw-single = Z ręki można zbudować tylko { NAME($district, case: "acc") }.
 why-citadels-draw-best = Z { $cards } kart zostaje najlepsza.
 why-citadels-draw-all = { $cards ->
@@ -75,7 +75,7 @@ why-citadels-draw-all = { $cards ->
 }
 why-citadels-end-forbidden = { NAME($character) } nie może budować.
 why-citadels-end-limit = W tej turze nie można już budować.
-why-citadels-end-poor = Najtańsza dzielnica z ręki kosztuje { $price }, a złota jest { $gold }.
+why-citadels-end-poor = Najtańsza dzielnica z ręki kosztuje { $price }, a masz { $gold }.
 why-citadels-end-save = Złoto warto zachować na { NAME($district, case: "acc") } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -93,9 +93,9 @@ why-citadels-card-paid = { NAME($district) }: złoto na to już jest ({ $points 
     [few] { $points } punkty
    *[many] { $points } punktów
 }).
-why-citadels-card-new = { NAME($district) }: takiego rodzaju w mieście jeszcze nie ma.
-why-citadels-card-useless = { NAME($district) }: tej karty nie można zbudować w tym mieście.
-why-citadels-card-dear = { NAME($district) } kosztuje { $price }, a złota jest { $gold }.
+why-citadels-card-new = { NAME($district) }: takiego rodzaju w twoim mieście jeszcze nie ma.
+why-citadels-card-useless = { NAME($district) }: tej karty nie można zbudować w twoim mieście.
+why-citadels-card-dear = { NAME($district) } kosztuje { $price }, a masz { $gold }.
 why-citadels-card-cheap = { NAME($district) } da nie więcej niż { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -110,13 +110,13 @@ why-citadels-redraw-idle = { $cards ->
     [one] { $cards } karty z ręki
     [few] { $cards } kart z ręki
    *[many] { $cards } kart z ręki
-} nie można zbudować w tym mieście.
+} nie można zbudować w twoim mieście.
 why-citadels-redraw-done = Pozostałe karty na ręce ({ $cards }) warto zatrzymać.
 why-citadels-swap = { NAME($seat) } ma { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
-}, a na tej ręce jest { $own }.
+}, a ty { $own }.
 why-citadels-look = { NAME($seat) } ma { $cards ->
     [one] { $cards } kartę.
     [few] { $cards } karty do wyboru.
@@ -139,7 +139,7 @@ why-citadels-income = Dochód z { $count ->
     [one] { $count } dzielnicy
    *[many] { $count } dzielnic
 }.
-why-citadels-share = Dochód: złoto – { $gold }, karty – { $cards }; złota jest już { $own }.
+why-citadels-share = Dochód: złoto – { $gold }, karty – { $cards }; złota masz już { $own }.
 why-citadels-destroy = { NAME($seat) } straci { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -149,7 +149,7 @@ why-citadels-destroy-late = { NAME($seat) }: do ukończenia miasta brakuje tylko
     [one] { $count } dzielnicy
    *[many] { $count } dzielnic
 }.
-why-citadels-destroy-own = Potem { NAME($district, case: "acc") } będzie można zbudować tu ponownie.
+why-citadels-destroy-own = Potem { NAME($district, case: "acc") } będzie można zbudować ponownie.
 why-citadels-armory = { NAME($seat) } straci { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -164,7 +164,7 @@ why-citadels-exchange = { NAME($district) } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}) przejdzie do tego miasta od przeciwnika ({ NAME($seat) }).
+}) przejdzie do twojego miasta od przeciwnika ({ NAME($seat) }).
 why-citadels-hand-over = Oddać { NAME($district, case: "acc") } to stracić { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -182,7 +182,7 @@ why-citadels-confiscate = { NAME($district) }: { $points ->
 } bez płacenia.
 why-citadels-let-pass = { NAME($district) }: nie warto dla tego odkrywać nakazu.
 why-citadels-bribe = Lepiej zapłacić łapówkę ({ $gold }), niż stracić całe złoto ({ $all }).
-why-citadels-refuse = Groźba może być pusta, a złoto na łapówkę ({ $gold }) zostaje tutaj.
+why-citadels-refuse = Groźba może być pusta, a złoto na łapówkę ({ $gold }) zostaje u ciebie.
 why-citadels-expose = Groźba jest prawdziwa: { NAME($seat) } straci całe złoto ({ $gold }).
 why-citadels-expose-blank = Gdy wiadomo, że ta groźba jest pusta, druga jest prawdziwa.
 why-citadels-no-expose = Co leży zakryte, pozostaje tajemnicą.
@@ -203,8 +203,8 @@ why-citadels-pick-hand = { NAME($character) }: { NAME($seat) } ma { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
-}, a na tej ręce jest { $own }.
-why-citadels-pick-safe = { NAME($character) }: postać rangi 8 nie ruszy tego miasta ({ $count ->
+}, a ty { $own }.
+why-citadels-pick-safe = { NAME($character) }: postać rangi 8 nie ruszy twojego miasta ({ $count ->
     [one] { $count } dzielnica
     [few] { $count } dzielnice
    *[many] { $count } dzielnic
@@ -216,9 +216,9 @@ why-citadels-rival-income = { NAME($character) }: dochód z { $count ->
    *[many] { $count } dzielnic
 } w mieście przeciwnika ({ NAME($seat) }).
 why-citadels-rival-builds = { NAME($character) } buduje kilka dzielnic, a { NAME($seat) } ma złoto ({ $gold }) i karty ({ $cards }).
-why-citadels-harm-gold = { NAME($character) } może zabrać stąd całe złoto ({ $gold }).
-why-citadels-harm-hand = { NAME($character) } może zabrać wszystkie karty z tej ręki ({ $cards }).
-why-citadels-harm-city = { NAME($character) } może uderzyć w to miasto ({ $count ->
+why-citadels-harm-gold = { NAME($character) } może zabrać całe twoje złoto ({ $gold }).
+why-citadels-harm-hand = { NAME($character) } może zabrać wszystkie karty z twojej ręki ({ $cards }).
+why-citadels-harm-city = { NAME($character) } może uderzyć w twoje miasto ({ $count ->
     [one] { $count } dzielnica
     [few] { $count } dzielnice
    *[many] { $count } dzielnic
@@ -236,7 +236,7 @@ why-citadels-mark-threat = Kto ma { NAME($character, case: "acc") }, odda połow
 why-citadels-power = { NAME($character) }: { $power ->
     [assassin] jedna postać straci turę.
     [witch] turę innej postaci można rozegrać jak własną.
-    [magistrate] dzielnica, za którą zapłaci ktoś inny, może trafić tutaj.
+    [magistrate] dzielnica, za którą zapłaci ktoś inny, może trafić do ciebie.
     [thief] całe złoto jednej postaci.
     [spy] złoto i karty za to, co ktoś ma na ręce.
     [blackmailer] połowa złota dwóch postaci albo całe złoto jednej.
@@ -246,7 +246,7 @@ why-citadels-power = { NAME($character) }: { $power ->
     [king] korona.
     [emperor] korona trafi tam, gdzie najmniej zaszkodzi, za sztukę złota albo kartę.
     [patrician] korona.
-    [bishop] postać rangi 8 nie ruszy tego miasta.
+    [bishop] postać rangi 8 nie ruszy twojego miasta.
     [abbot] sztuka złota od najbogatszego gracza.
     [cardinal] brakujące złoto można wziąć od kogoś za karty.
     [merchant] w każdym razie jedna sztuka złota więcej.

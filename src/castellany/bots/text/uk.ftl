@@ -59,11 +59,11 @@ why-citadels-gold-for = { $gold } { $gold ->
     [one] золотого
    *[many] золотих
 } вистачить на { NAME($district, case: "acc") }.
-why-citadels-gold-short = Усе, що можна збудувати з руки, коштує разом { $price }, а золота { $gold }.
-why-citadels-gold-later = Золото ({ $gold }) придасться для наступних карт.
-why-citadels-draw-empty = На руці немає карт.
-why-citadels-draw-none-useful = Жодну карту з руки не можна збудувати в цьому місті.
-why-citadels-draw-rich = Золота ({ $gold }) вистачає на все, що можна збудувати з руки ({ $price }).
+why-citadels-gold-short = Усе, що можна збудувати з руки, коштує разом { $price }, а у вас { $gold }.
+why-citadels-gold-later = Ваше золото ({ $gold }) придасться для наступних карт.
+why-citadels-draw-empty = У вас на руці немає карт.
+why-citadels-draw-none-useful = Жодну карту з руки не можна збудувати у вашому місті.
+why-citadels-draw-rich = Вашого золота ({ $gold }) вистачає на все, що можна збудувати з руки ({ $price }).
 why-citadels-draw-single = З руки можна збудувати лише { NAME($district, case: "acc") }.
 why-citadels-draw-best = Із { $cards } карт залишиться найкраща.
 why-citadels-draw-all = { $cards ->
@@ -74,7 +74,7 @@ why-citadels-draw-all = { $cards ->
 }
 why-citadels-end-forbidden = { NAME($character) } не може будувати.
 why-citadels-end-limit = Цього ходу більше не можна будувати.
-why-citadels-end-poor = Найдешевший квартал на руці коштує { $price }, а золота { $gold }.
+why-citadels-end-poor = Найдешевший квартал на руці коштує { $price }, а у вас { $gold }.
 why-citadels-end-save = Золото варто приберегти на { NAME($district, case: "acc") } ({ $points ->
     [one] { $points } бал
     [few] { $points } бали
@@ -92,9 +92,9 @@ why-citadels-card-paid = { NAME($district) }: золото на це вже є (
     [few] { $points } бали
    *[many] { $points } балів
 }).
-why-citadels-card-new = { NAME($district) }: такого типу в місті ще немає.
-why-citadels-card-useless = { NAME($district) }: у цьому місті таке не збудувати.
-why-citadels-card-dear = { NAME($district) } коштує { $price }, а золота { $gold }.
+why-citadels-card-new = { NAME($district) }: такого типу у вашому місті ще немає.
+why-citadels-card-useless = { NAME($district) }: у вашому місті таке не збудувати.
+why-citadels-card-dear = { NAME($district) } коштує { $price }, а у вас { $gold }.
 why-citadels-card-cheap = { NAME($district) } дасть не більше ніж { $points ->
     [one] { $points } бал
     [few] { $points } бали
@@ -109,13 +109,13 @@ why-citadels-redraw-idle = { $cards } { $cards ->
     [one] карту
     [few] карти
    *[many] карт
-} з руки не можна збудувати в цьому місті.
+} з руки не можна збудувати у вашому місті.
 why-citadels-redraw-done = Решту карт на руці ({ $cards }) варто залишити.
 why-citadels-swap = { NAME($seat) } має { $cards ->
     [one] { $cards } карту
     [few] { $cards } карти
    *[many] { $cards } карт
-}, а на цій руці їх { $own }.
+}, а ви — { $own }.
 why-citadels-look = { NAME($seat) } має { $cards ->
     [one] { $cards } карту.
     [few] { $cards } карти на вибір.
@@ -139,7 +139,7 @@ why-citadels-income = Дохід за { $count ->
     [few] { $count } квартали
    *[many] { $count } кварталів
 }.
-why-citadels-share = Дохід: золота — { $gold }, карт — { $cards }; золота вже є { $own }.
+why-citadels-share = Дохід: золота — { $gold }, карт — { $cards }; золота у вас уже { $own }.
 why-citadels-destroy = { NAME($seat) } втратить { $points ->
     [one] { $points } бал
     [few] { $points } бали
@@ -149,7 +149,7 @@ why-citadels-destroy-late = { NAME($seat) }: до завершення міст�
     [one] { $count } кварталу
    *[many] { $count } кварталів
 }.
-why-citadels-destroy-own = Після цього { NAME($district, case: "acc") } можна буде збудувати тут знову.
+why-citadels-destroy-own = Після цього { NAME($district, case: "acc") } можна буде збудувати знову.
 why-citadels-armory = { NAME($seat) } втратить { $points ->
     [one] { $points } бал
     [few] { $points } бали
@@ -164,7 +164,7 @@ why-citadels-exchange = { NAME($district) } ({ $points ->
     [one] { $points } бал
     [few] { $points } бали
    *[many] { $points } балів
-}) перейде до цього міста від суперника ({ NAME($seat) }).
+}) перейде до вашого міста від суперника ({ NAME($seat) }).
 why-citadels-hand-over = Віддати { NAME($district, case: "acc") } — це втратити { $points ->
     [one] { $points } бал
     [few] { $points } бали
@@ -182,7 +182,7 @@ why-citadels-confiscate = { NAME($district) }: { $points ->
 } без оплати.
 why-citadels-let-pass = { NAME($district) }: заради цього не варто відкривати розпорядження.
 why-citadels-bribe = Краще дати хабар ({ $gold }), ніж втратити все золото ({ $all }).
-why-citadels-refuse = Погроза може бути порожньою, і золото для хабара ({ $gold }) залишиться тут.
+why-citadels-refuse = Погроза може бути порожньою, і золото для хабара ({ $gold }) залишиться у вас.
 why-citadels-expose = Погроза справжня: { NAME($seat) } втратить усе золото ({ $gold }).
 why-citadels-expose-blank = Якщо всі знають, що ця погроза порожня, то інша — справжня.
 why-citadels-no-expose = Те, що лежить долілиць, залишиться таємницею.
@@ -203,8 +203,8 @@ why-citadels-pick-hand = { NAME($character) }: { NAME($seat) } має { $cards -
     [one] { $cards } карту
     [few] { $cards } карти
    *[many] { $cards } карт
-}, а на цій руці їх { $own }.
-why-citadels-pick-safe = { NAME($character) }: персонаж рангу 8 не зачепить це місто ({ $count ->
+}, а ви — { $own }.
+why-citadels-pick-safe = { NAME($character) }: персонаж рангу 8 не зачепить ваше місто ({ $count ->
     [one] { $count } квартал
     [few] { $count } квартали
    *[many] { $count } кварталів
@@ -217,9 +217,9 @@ why-citadels-rival-income = { NAME($character) }: дохід за { $count ->
    *[many] { $count } кварталів
 } у місті суперника ({ NAME($seat) }).
 why-citadels-rival-builds = { NAME($character) } будує кілька кварталів, а { NAME($seat) } має золото ({ $gold }) і карти ({ $cards }).
-why-citadels-harm-gold = { NAME($character) } може забрати звідси все золото ({ $gold }).
-why-citadels-harm-hand = { NAME($character) } може забрати всі карти з цієї руки ({ $cards }).
-why-citadels-harm-city = { NAME($character) } може зазіхнути на це місто ({ $count ->
+why-citadels-harm-gold = { NAME($character) } може забрати все ваше золото ({ $gold }).
+why-citadels-harm-hand = { NAME($character) } може забрати всі карти з вашої руки ({ $cards }).
+why-citadels-harm-city = { NAME($character) } може зазіхнути на ваше місто ({ $count ->
     [one] { $count } квартал
     [few] { $count } квартали
    *[many] { $count } кварталів
@@ -237,7 +237,7 @@ why-citadels-mark-threat = Хто має { NAME($character, case: "acc") }, ві
 why-citadels-power = { NAME($character) }: { $power ->
     [assassin] один персонаж втратить хід.
     [witch] можна зіграти хід іншого персонажа як власний.
-    [magistrate] квартал, за який заплатить інший, може опинитися тут.
+    [magistrate] квартал, за який заплатить інший, може опинитися у вашому місті.
     [thief] усе золото одного персонажа.
     [spy] золото й карти за те, що на руці в іншого.
     [blackmailer] половина золота двох персонажів або все золото одного.
@@ -247,7 +247,7 @@ why-citadels-power = { NAME($character) }: { $power ->
     [king] корона.
     [emperor] корона піде туди, де найменше зашкодить, за золотий або карту.
     [patrician] корона.
-    [bishop] персонаж рангу 8 не зачепить це місто.
+    [bishop] персонаж рангу 8 не зачепить ваше місто.
     [abbot] один золотий від найбагатшого гравця.
     [cardinal] золото, якого бракує, можна взяти в іншого за карти.
     [merchant] один додатковий золотий за будь-яких умов.
