@@ -5,6 +5,8 @@ Whoever has it is not known: such sentences name a player only for what lies ope
 
 from __future__ import annotations
 
+from typing import Final
+
 from castellany.bots.citadels.worth import threat
 from castellany.games.citadels import facts as F
 from castellany.games.citadels.bits import NOBODY
@@ -14,6 +16,9 @@ from castellany.games.citadels.facts import CHARACTER_IDS, INCOME_COLOUR, LIMIT_
 from castellany.games.citadels.names import CHARACTER_NAMES
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Message, say, seat_id
+
+# Whose ability the sentences about crown, city and hand have told.
+SAID_ALREADY: Final = (F.KING, F.PATRICIAN, F.BISHOP, F.MAGICIAN)
 
 
 def leader(s: CitadelsState, seat: int) -> int:
@@ -39,7 +44,7 @@ def pick_reasons(s: CitadelsState, seat: int, character: int) -> list[Message]:
         found.append(say("why-citadels-pick-hinder", character=name, seat=seat_id(leader(s, seat))))
     if RANK_OF[character] == 4:
         found.append(say("why-citadels-pick-crown", character=name))
-    if len(found) < 2:
+    if not found or (len(found) == 1 and character not in SAID_ALREADY):
         found.append(say("why-citadels-power", character=name, power=CHARACTER_IDS[character]))
     return found
 
