@@ -430,6 +430,8 @@ def of_modifiers_and_vetoes(s: GrandeState, seat: int, choice: int, kind: str, a
         return s.king != CASTLE
     if kind == "king-goes":
         return s.king == place_of(a)
+    if kind == "king-entered":
+        return s.king == place_of(a) and s.at[seat * PLACES + s.king] == a.n["count"]
     if kind == "take-empty":
         return s.at[seat * PLACES + COURT] == 0
     if kind in ("allow-pays", "allow-nothing"):

@@ -548,6 +548,7 @@ why-elgrande-king-opens = That opens { NAME($place) }, where one caballero more 
     [one] one point
    *[other] { $points } points
 }.
+why-elgrande-king-entered = It allows placing { NAME($place, case: "in") }, the king’s region; own caballeros there: { $count }.
 why-elgrande-king-leaves = { NAME($seat) } loses the king’s bonus { NAME($place, case: "in") }: { $points ->
     [one] one point
    *[other] { $points } points

@@ -315,7 +315,7 @@ why-elgrande-place-lead = Przewaga { NAME($place, case: "in") } rośnie do { $co
 why-elgrande-place-none = Żaden pojedynczy caballero nie doda punktów w dostępnym regionie.
 why-elgrande-scoring-soon = Po tej rundzie jest podliczanie generalne.
 why-elgrande-castle = { $count ->
-    [one] W zamku będzie czekać 1 caballero: przy podliczaniu generalnym może pójść do dowolnego regionu.
+    [one] W zamku będzie czekać 1 caballero: przy podliczaniu generalnym może pójść do potajemnie wybranego regionu.
    *[other] W zamku będzie czekać { $count } caballeros: przy podliczaniu generalnym mogą razem pójść do jednego regionu.
 }
 why-elgrande-castle-pays = Zamek też się podlicza: { $points ->
@@ -598,6 +598,7 @@ why-elgrande-king-opens = To otwiera kolejny region ({ NAME($place) }), gdzie je
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
+why-elgrande-king-entered = Można umieszczać także { NAME($place, case: "in") }, w regionie króla; własnych caballeros jest tam { $count }.
 why-elgrande-king-leaves = { NAME($seat) } traci { NAME($place, case: "in") } premię króla: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

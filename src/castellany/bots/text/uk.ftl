@@ -284,7 +284,7 @@ why-elgrande-place-lead = Перевага { NAME($place, case: "in") } зрос
 why-elgrande-place-none = Жоден окремий кабальєро не додасть ПО в доступних регіонах.
 why-elgrande-scoring-soon = Після цього раунду — загальний підрахунок ПО.
 why-elgrande-castle = { $count ->
-    [1] У замку чекатиме 1 кабальєро: під час загального підрахунку він зможе піти в будь-який регіон.
+    [1] У замку чекатиме 1 кабальєро: під час загального підрахунку він зможе піти в потай вибраний регіон.
    *[other] У замку чекатимуть { $count } кабальєро: під час загального підрахунку вони зможуть разом піти в один регіон.
 }
 why-elgrande-castle-pays = Замок теж дає ПО: { $points } за 1-ше місце.
@@ -419,6 +419,7 @@ why-elgrande-grande-stays = Гранд уже дає { NAME($place, case: "in") 
 why-elgrande-king-could = Король міг би вберегти { NAME($place, case: "in") } { $points } ПО.
 why-elgrande-king-guards = Король { NAME($place, case: "in") } береже там { $points } ПО.
 why-elgrande-king-opens = Так відкривається { NAME($place) }: ще один кабальєро дає там { $points } ПО.
+why-elgrande-king-entered = Можна розміщувати й { NAME($place, case: "in") }, у регіоні короля; власних кабальєро там — { $count }.
 why-elgrande-king-leaves = { NAME($seat) } втрачає { NAME($place, case: "in") } бонус короля: { $points } ПО.
 why-elgrande-king-near = Поруч з королем тоді: { NAME($places) }.
 why-elgrande-king-castle = Коли король у замку, розміщувати можна в усіх регіонах.

@@ -117,7 +117,9 @@ def king_promise(s: GrandeState, seat: int, card: int, placing: int) -> Message 
             return None
         gain = change(s, seat, s.king, 1)[seat]
         name = PLACE_NAMES[s.king]
-        return say("why-elgrande-place-more", place=name, points=gain) if gain > 0 else standing(s, seat, s.king)
+        if gain > 0:
+            return say("why-elgrande-place-more", place=name, points=gain)
+        return say("why-elgrande-king-entered", place=name, count=here(s, seat, s.king))
     best = -1
     most = 0
     for place in king_targets(s, card):
