@@ -225,3 +225,13 @@ def test_a_caballero_is_called_back_from_where_it_is_cheapest() -> None:
     assert ids(s, h.PURPLE, "recall galicia")[0] == "lose"
     assert first(s, h.PURPLE, "recall galicia") == {"place": "place-galicia", "count": 1, "points": 2}
     assert ids(s, h.PURPLE, "stop")[-1] == "recall-stay"
+
+
+def test_infiltration_opens_the_region_of_the_king() -> None:
+    pieces = {h.PURPLE: {COURT: 3, h.CASTILLA: 2}, h.GREEN: {h.CASTILLA: 1}}
+    s = h.with_card(h.scene(pieces, new_regency=True), cards.INFILTRATION)
+    assert ids(s, h.PURPLE, "act") == ["king-entered", "act-then"]
+    assert first(s, h.PURPLE, "act") == {"place": "place-castilla", "count": 2}
+    pieces = {h.PURPLE: {COURT: 3, h.CASTILLA: 1}, h.GREEN: {h.CASTILLA: 1}}
+    s = h.with_card(h.scene(pieces, new_regency=True), cards.INFILTRATION)
+    assert ids(s, h.PURPLE, "act") == ["place-more", "act-then"]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from castellany.bots.paladins.why_gains import (
+from castellany.bots.paladins.why.gains import (
     Weighed,
     best_recruit,
     most_suspected_other,
     workshop_worker,
 )
-from castellany.bots.paladins.why_workers import newly_manned, right_worth, used_up
+from castellany.bots.paladins.why.workers import newly_manned, right_worth, used_up
 from castellany.games.paladins.clearing import is_blocked
 from castellany.games.paladins.facts.board import DEVELOP_VP, RESOURCE_SET, ROUNDS
 from castellany.games.paladins.facts.icons import (

@@ -5,15 +5,15 @@ Only what the seat may know is said: the state is an imagined world in which the
 
 from __future__ import annotations
 
-from castellany.bots.paladins.why_cards import (
+from castellany.bots.paladins.why.cards import (
     folk_reasons,
     outsider_reasons,
     paladin_reasons,
     tavern_reasons,
     use_reasons,
 )
-from castellany.bots.paladins.why_gains import Weighed, strongest
-from castellany.bots.paladins.why_places import (
+from castellany.bots.paladins.why.gains import Weighed, strongest
+from castellany.bots.paladins.why.places import (
     clear_reasons,
     jar_reasons,
     keep_reasons,
@@ -22,7 +22,7 @@ from castellany.bots.paladins.why_places import (
     worker_reasons,
     workshop_reasons,
 )
-from castellany.bots.paladins.why_turn import act_reasons, favour_reasons, pass_reasons
+from castellany.bots.paladins.why.turn import act_reasons, favour_reasons, pass_reasons
 from castellany.games.paladins.lexicon import (
     ACT,
     BORROW,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from castellany.bots.paladins.why_gains import Weighed, gains, opened_by_influence, rising
-from castellany.bots.paladins.why_right import full_price, order_wants
-from castellany.bots.paladins.why_workers import newly_manned, used_up
+from castellany.bots.paladins.why.gains import Weighed, gains, opened_by_influence, rising
+from castellany.bots.paladins.why.right import full_price, order_wants
+from castellany.bots.paladins.why.workers import newly_manned, used_up
 from castellany.games.paladins.clearing import blocked_actions
 from castellany.games.paladins.decisions.opening import hand
 from castellany.games.paladins.facts.board import FAITH_FLAG, NEEDS, ROUNDS, STRENGTH_FLAG

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.bots.paladins.why_gains import (
+from castellany.bots.paladins.why.gains import (
     Weighed,
     gains,
     has_effect,
     prayer,
 )
-from castellany.bots.paladins.why_left import (
+from castellany.bots.paladins.why.left import (
     conspire_reasons,
     develop_reasons,
     harvest_reasons,
     harvested,
     recruit_reasons,
 )
-from castellany.bots.paladins.why_right import helpers, right_reasons
+from castellany.bots.paladins.why.right import helpers, right_reasons
 from castellany.games.paladins.facts.board import KEEP_WORKERS, RESOURCE_SET, ROUNDS
 from castellany.games.paladins.facts.icons import (
     ANY,

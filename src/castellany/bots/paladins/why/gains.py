@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.bots.paladins.why_workers import best_to_free, completed_by, manned, standing
+from castellany.bots.paladins.why.workers import best_to_free, completed_by, manned, standing
 from castellany.bots.paladins.worth import HIRE_WORTH, ICON_WORTH, SEND_WORTH
 from castellany.games.paladins.clearing import blocked_actions
 from castellany.games.paladins.facts.board import (

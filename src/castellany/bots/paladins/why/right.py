@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castellany.bots.paladins.why_gains import Weighed, rising, suspicion_less
+from castellany.bots.paladins.why.gains import Weighed, rising, suspicion_less
 from castellany.bots.paladins.worth import ATTACK_WORTH, ICON_WORTH, free_slots
 from castellany.games.paladins.facts.board import (
     COMMISSION_VP,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from castellany.bots.paladins.why_gains import (
+from castellany.bots.paladins.why.gains import (
     Weighed,
     gains,
     has_effect,
     workshop_worker,
 )
-from castellany.bots.paladins.why_right import order_wants
-from castellany.bots.paladins.why_workers import manned, right_worth, standing, used_up
+from castellany.bots.paladins.why.right import order_wants
+from castellany.bots.paladins.why.workers import manned, right_worth, standing, used_up
 from castellany.bots.paladins.worth import free_slots
 from castellany.games.paladins.clearing import is_blocked
 from castellany.games.paladins.effects.book import BOOK, Alternatives
