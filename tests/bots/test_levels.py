@@ -108,3 +108,13 @@ def test_an_advice_is_a_legal_choice_with_considerations() -> None:
     thought = bots.advise(s, seat, 0.05)
     assert thought.choice in s.choices(seat)
     assert 1 <= len(thought.why) <= 3
+
+
+@pytest.mark.parametrize("level", ["novice", "squire", "knight", "castellan"])
+def test_a_bot_that_says_nothing_plays_the_same(level: str) -> None:
+    for number, (s, seat) in enumerate(moments("citadels", 4, 12)):
+        silent, talking = bots.make(level, "citadels", number), bots.make(level, "citadels", number)
+        silent.talks = False
+        said, unsaid = talking.choose(s, seat, iterations=20), silent.choose(s, seat, iterations=20)
+        assert said.why and not unsaid.why
+        assert unsaid == said._replace(why=[])

@@ -43,7 +43,9 @@ def seat_player(spec: str, game_id: str, seed: int) -> Player:
             raise bad_budget(budget) from None
     if ":" in name:
         return Player(_own_bot(name, game_id, seed), seconds, iterations)
-    return Player(make(name, game_id, seed), seconds, iterations)
+    bot = make(name, game_id, seed)
+    bot.talks = False
+    return Player(bot, seconds, iterations)
 
 
 def at_effort(spec: str, effort: float) -> str:

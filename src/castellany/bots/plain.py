@@ -58,6 +58,8 @@ class JudgeBot(Bot):
                 next_score = score
         weighed = [Candidate(legal[i], judged[i], worlds) for i in range(len(legal))]
         weighed.sort(key=_by_value)
+        if not self.talks:
+            return Thought(legal[best], [], weighed, worlds)
         if careless:
             return Thought(legal[best], [say("why-careless")], weighed, worlds)
         why = strategy.reasons(world, seat, legal[best])[:2] or [say("why-looks-best")]

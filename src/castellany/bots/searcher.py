@@ -38,7 +38,7 @@ class SearchBot(Bot):
         self, world: State, seat: int, legal: list[int], seconds: float | None, iterations: int | None
     ) -> Thought:
         weighed, count = self.weigh(world, seat, 0, seconds, iterations)
-        return verdict_of(self.strategy, world, seat, legal, weighed, count)
+        return verdict_of(self.strategy, world, seat, legal, weighed, count, self.talks)
 
     def weigh(
         self, world: State, seat: int, part: int, seconds: float | None, iterations: int | None
@@ -70,13 +70,21 @@ def add_up(parts: list[list[Candidate]]) -> list[Candidate]:
 
 
 def verdict_of(
-    strategy: Strategy, world: State, seat: int, legal: list[int], weighed: list[Candidate], count: int
+    strategy: Strategy,
+    world: State,
+    seat: int,
+    legal: list[int],
+    weighed: list[Candidate],
+    count: int,
+    talks: bool = True,
 ) -> Thought:
     """The most tried choice, and why: what the strategy says for it, and what the imagined games showed."""
     known = [c for c in weighed if c.choice in legal]
     if not known:
         return Thought(legal[0], [say("why-looks-best")], [], count)
     best = known[0]
+    if not talks:
+        return Thought(best.choice, [], known, count)
     why: list[Message] = strategy.reasons(world, seat, best.choice)[:2]
     why.append(say("why-imagined", games=count, percent=round(best.value * 100)))
     if len(known) > 1 and known[1].visits * 20 > best.visits:

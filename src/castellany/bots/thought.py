@@ -48,6 +48,7 @@ class Bot:
         self.name = name
         self.game_id = game_id
         self.seed = seed
+        self.talks = True  # says why; who has nobody to listen is quicker without
 
     def choose(self, state: State, seat: int, seconds: float | None = None, iterations: int | None = None) -> Thought:
         """Choose for a waiting seat, within a budget where one is given."""
