@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, pickLanguage, Words } from '../src/words/fluent.ts';
+import { LANGUAGES, pickLanguage, unended, Words } from '../src/words/fluent.ts';
 import type { Message } from '../src/wire/game.ts';
 
 const read = (path: string) => readFileSync(`${import.meta.dirname}/${path}`, 'utf-8');
@@ -54,6 +54,9 @@ describe('names in sentences', () => {
     const own = new Words('en', ['cost = { $n } silver\nboth = { NAME($parts) }']);
     const parts = [{ id: 'cost', args: { n: 1 } }, { id: 'cost', args: { n: 2 } }];
     expect(own.say({ id: 'both', args: { parts } } as unknown as Message)).toBe('1 silver and 2 silver');
+  });
+  it('puts no second full stop behind an option that is a sentence', () => {
+    expect([unended('Move the king.'), unended('Move the king')]).toEqual(['Move the king', 'Move the king']);
   });
   it('shows a raw id rather than nothing', () => {
     const faults: string[] = [];

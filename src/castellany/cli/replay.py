@@ -140,7 +140,8 @@ class Walk:
             thought = bots.advise(before, seat)
         best = next(option for option in before.ask(seat).options if option.choice == thought.choice)
         same = thought.choice == made
-        verdict = say("cli-replay-same") if same else say("cli-replay-other", option=self.table.words(best.message))
+        option = self.table.words(best.message).rstrip(".")  # some options end with a sentence of their own
+        verdict = say("cli-replay-same") if same else say("cli-replay-other", option=option)
         self.voice.say(verdict, "bold")
         reasons = list(thought.why)
         for c in thought.weighed:

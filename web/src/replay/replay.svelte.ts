@@ -7,6 +7,7 @@ import type { LogLine, Table } from '../table/table.svelte.ts';
 import { msg, type Message } from '../wire/game.ts';
 import { get, said } from '../wire/rest.ts';
 import type { Opinion, Replay, ReplayStep, ReplaySteps } from '../wire/types.ts';
+import { unended } from '../words/fluent.ts';
 import { stop, type Stride } from './stops.ts';
 
 const PAGE = 25;
@@ -118,7 +119,7 @@ export class Walk {
     const why = opinion.reasons.map((reason) => this.table.say(reason));
     if (opinion.same) return msg('replay-same', { why: why.join(' ') });
     if (opinion.made !== null) why.push(this.table.say(msg('replay-made', { percent: Math.round(100 * opinion.made) })));
-    return msg('replay-other', { option: this.table.say(opinion.best), why: why.join(' ') });
+    return msg('replay-other', { option: unended(this.table.say(opinion.best)), why: why.join(' ') });
   }
 
   private lines(step: number): LogLine[] {

@@ -20,6 +20,7 @@ import type {
   Update,
   View,
 } from '../wire/types.ts';
+import { unended } from '../words/fluent.ts';
 import { flightToken } from './tokens.ts';
 import { fly, measure } from './flights.ts';
 import { follow } from './follow.ts';
@@ -358,7 +359,7 @@ export class Live {
     this.table.hinted = option;
     const why = answer.reasons.map((reason) => this.table.say(reason)).join(' ');
     this.table.notice = {
-      message: msg(why ? 'hint-why' : 'hint-says', { option: this.table.say(option.message), why }),
+      message: msg(why ? 'hint-why' : 'hint-says', { option: unended(this.table.say(option.message)), why }),
       tone: 'hint',
     };
   }

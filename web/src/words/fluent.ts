@@ -125,6 +125,11 @@ function text(value: FluentVariable | undefined): string {
   return typeof value === 'string' ? value : value == null ? '' : String(value.valueOf());
 }
 
+/** An option within a sentence: some end with one of their own, whose full stop would stand beside another. */
+export function unended(option: string): string {
+  return option.replace(/\.$/, '');
+}
+
 /** The first of the reader's languages that we speak. */
 export function pickLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
