@@ -105,7 +105,7 @@ def holds(s: CitadelsState, seat: int, choice: int, reason: Message) -> object:
         return kinds_grow(s, seat, choice)
     if what == "card-dear":
         return bool(args["price"] > s.gold[seat])
-    if what in ("swap", "pick-hand"):
+    if what == "swap":
         other = int(str(args["seat"]).removeprefix("seat:"))
         return (args["cards"], args["own"]) == (len(s.hands[other]), len(s.hands[seat]))
     if what in ("destroy", "seize"):

@@ -179,17 +179,13 @@ why-citadels-expose-blank = Once this threat is known to be empty, the other is 
 why-citadels-no-expose = What lies face down stays unknown.
 why-citadels-stage = { NAME($character) } may be swapped for something better.
 why-citadels-no-stage = What was picked is worth keeping.
-why-citadels-pick-income = { NAME($character) }: { $count ->
-    [one] one district pays
+why-citadels-pick-income = { $count ->
+    [one] One district pays
    *[other] { $count } districts pay
 } income.
-why-citadels-pick-builds = { NAME($character) }: there are gold and cards for more than one district.
-why-citadels-pick-loot = { NAME($character) }: the others have { $gold } gold.
-why-citadels-pick-hand = { NAME($character) }: { NAME($seat) } holds { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-}, you { $own }.
-why-citadels-pick-safe = { NAME($character) }: rank 8 cannot touch your city ({ $count ->
+why-citadels-pick-builds = There are gold and cards for more than one district.
+why-citadels-pick-loot = The others have { $gold } gold.
+why-citadels-pick-safe = Rank 8 cannot touch your city ({ $count ->
     [one] one district
    *[other] { $count } districts
 }).

@@ -188,23 +188,18 @@ why-citadels-expose-blank = Gdy wiadomo, że ta groźba jest pusta, druga jest p
 why-citadels-no-expose = Co leży zakryte, pozostaje tajemnicą.
 why-citadels-stage = { NAME($character, case: "acc") } można wymienić na kogoś lepszego.
 why-citadels-no-stage = To, co wybrano, warto zatrzymać.
-why-citadels-pick-income = { NAME($character) }: dochód { $count ->
+why-citadels-pick-income = Dochód { $count ->
     [one] daje { $count } dzielnica
     [few] dają { $count } dzielnice
    *[many] daje { $count } dzielnic
 }.
-why-citadels-pick-builds = { NAME($character) }: złota i kart wystarczy na więcej niż jedną dzielnicę.
-why-citadels-pick-loot = { NAME($character) }: pozostali mają razem { $gold ->
+why-citadels-pick-builds = Złota i kart wystarczy na więcej niż jedną dzielnicę.
+why-citadels-pick-loot = Pozostali mają razem { $gold ->
     [one] { $gold } sztukę złota
     [few] { $gold } sztuki złota
    *[many] { $gold } sztuk złota
 }.
-why-citadels-pick-hand = { NAME($character) }: { NAME($seat) } ma { $cards ->
-    [one] { $cards } kartę
-    [few] { $cards } karty
-   *[many] { $cards } kart
-}, a ty { $own }.
-why-citadels-pick-safe = { NAME($character) }: postać rangi 8 nie ruszy twojego miasta ({ $count ->
+why-citadels-pick-safe = Postać rangi 8 nie ruszy twojego miasta ({ $count ->
     [one] { $count } dzielnica
     [few] { $count } dzielnice
    *[many] { $count } dzielnic

@@ -188,23 +188,18 @@ why-citadels-expose-blank = Якщо всі знають, що ця погроз
 why-citadels-no-expose = Те, що лежить долілиць, залишиться таємницею.
 why-citadels-stage = { NAME($character, case: "acc") } можна виміняти на когось кращого.
 why-citadels-no-stage = Те, що обрано, варто залишити собі.
-why-citadels-pick-income = { NAME($character) }: дохід { $count ->
+why-citadels-pick-income = Дохід { $count ->
     [one] дає { $count } квартал
     [few] дають { $count } квартали
    *[many] дають { $count } кварталів
 }.
-why-citadels-pick-builds = { NAME($character) }: золота й карт вистачить більш ніж на один квартал.
-why-citadels-pick-loot = { NAME($character) }: в інших разом { $gold } { $gold ->
+why-citadels-pick-builds = Золота й карт вистачить більш ніж на один квартал.
+why-citadels-pick-loot = В інших разом { $gold } { $gold ->
     [one] золотий
     [few] золоті
    *[many] золотих
 }.
-why-citadels-pick-hand = { NAME($character) }: { NAME($seat) } має { $cards ->
-    [one] { $cards } карту
-    [few] { $cards } карти
-   *[many] { $cards } карт
-}, а ви — { $own }.
-why-citadels-pick-safe = { NAME($character) }: персонаж рангу 8 не зачепить ваше місто ({ $count ->
+why-citadels-pick-safe = Персонаж рангу 8 не зачепить ваше місто ({ $count ->
     [one] { $count } квартал
     [few] { $count } квартали
    *[many] { $count } кварталів

@@ -36,9 +36,9 @@ def pick_reasons(s: CitadelsState, seat: int, character: int) -> list[Message]:
     found: list[Message] = []
     count = income_from(s, seat, character)
     if count:
-        found.append(say("why-citadels-pick-income", character=name, count=count))
+        found.append(say("why-citadels-pick-income", count=count))
     if LIMIT_OF[character] > 1 and affords_two(s, seat):
-        found.append(say("why-citadels-pick-builds", character=name))
+        found.append(say("why-citadels-pick-builds"))
     found += chance_reasons(s, seat, character)
     if RANK_OF[character] in (1, 8):
         found.append(say("why-citadels-pick-hinder", character=name, seat=seat_id(leader(s, seat))))
@@ -51,18 +51,17 @@ def pick_reasons(s: CitadelsState, seat: int, character: int) -> list[Message]:
 
 def chance_reasons(s: CitadelsState, seat: int, character: int) -> list[Message]:
     """Gold, cards and taxes that lie with others, or one's own city to be kept."""
-    name = CHARACTER_NAMES[character]
     if RANK_OF[character] == 2:
         gold = sum(s.gold) - s.gold[seat]
-        return [say("why-citadels-pick-loot", character=name, gold=gold)] if gold else []
+        return [say("why-citadels-pick-loot", gold=gold)] if gold else []
     if character == F.MAGICIAN or character == F.WIZARD:
         rich = fullest_hand(s, seat)
         cards, own = len(s.hands[rich]), len(s.hands[seat])
         if cards > own:
-            return [say("why-citadels-pick-hand", character=name, seat=seat_id(rich), cards=cards, own=own)]
+            return [say("why-citadels-swap", seat=seat_id(rich), cards=cards, own=own)]
         return []
     if character == F.BISHOP and s.cities[seat]:
-        return [say("why-citadels-pick-safe", character=name, count=len(s.cities[seat]))]
+        return [say("why-citadels-pick-safe", count=len(s.cities[seat]))]
     if character == F.TAX_COLLECTOR and s.taxes:
         return [say("why-citadels-taxes", gold=s.taxes)]
     return []
@@ -140,9 +139,9 @@ def bewitch_reasons(s: CitadelsState, seat: int, character: int) -> list[Message
     count = income_from(s, seat, character)
     found: list[Message] = []
     if count:
-        found.append(say("why-citadels-pick-income", character=name, count=count))
+        found.append(say("why-citadels-pick-income", count=count))
     if LIMIT_OF[character] > 1 and affords_two(s, seat):
-        found.append(say("why-citadels-pick-builds", character=name))
+        found.append(say("why-citadels-pick-builds"))
     found.append(say("why-citadels-power", character=name, power=CHARACTER_IDS[character]))
     return found
 
