@@ -179,7 +179,14 @@ def castle_lead(s: GrandeState, seat: int) -> float:
 
 def power_worth(s: GrandeState, seat: int, power: int) -> float:
     """Early choice against caballeros: an empty court wants low cards, a full one wants to act first."""
-    have = court(s, seat)
+    return brought_worth(s, seat, power) + early_worth(s, seat, power)
+
+
+def brought_worth(s: GrandeState, seat: int, power: int) -> float:
     brought = min(INVITES[power], province(s, seat))
-    wanted = max(0, 7 - have)
-    return 0.45 * min(brought, wanted) + 0.1 * brought + 0.16 * power * min(1.0, have / 4.0)
+    wanted = max(0, 7 - court(s, seat))
+    return 0.45 * min(brought, wanted) + 0.1 * brought
+
+
+def early_worth(s: GrandeState, seat: int, power: int) -> float:
+    return 0.16 * power * min(1.0, court(s, seat) / 4.0)

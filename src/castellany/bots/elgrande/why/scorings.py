@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from castellany.bots.elgrande.why.tally import best_other, seen
+from castellany.bots.elgrande.worth import scored_by
 from castellany.games.elgrande import cards as C
 from castellany.games.elgrande.facts import CASTLE, REGIONS
-from castellany.games.elgrande.scoring import emptiest, fullest, rank_in, worth, would_pay
+from castellany.games.elgrande.scoring import rank_in, would_pay
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import Message, say, seat_id
 
 
 def scored_regions(s: GrandeState, card: int) -> list[int]:
     """The regions that a card scores now, whoever uses it."""
-    if card == C.WATCHTOWERS:
-        return worth(s, 4, 4)
-    if card == C.FIESTA:
-        return worth(s, 5, 5)
-    if card == C.HEARTLAND:
-        return worth(s, 6, 7)
-    if card == C.GATHERING:
-        return fullest(s)
-    if card == C.BORDERLANDS:
-        return emptiest(s)
-    return list(range(REGIONS)) if card == C.TRIUMPH else []
+    return list(range(REGIONS)) if card == C.TRIUMPH else scored_by(s, card)
 
 
 def card_pay(s: GrandeState, card: int) -> list[int]:

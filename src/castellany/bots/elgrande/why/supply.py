@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from castellany.bots.elgrande.why.regions import as_it_stands, cheapest, lose_reason, loss
 from castellany.bots.elgrande.why.tally import at_court, is_last_round, on_map
+from castellany.bots.elgrande.worth import brought_worth, early_worth
 from castellany.games.elgrande import piles
 from castellany.games.elgrande.cards import PLACED_BY
 from castellany.games.elgrande.facts import (
@@ -47,10 +48,8 @@ def main_reason(s: GrandeState, seat: int, card: int, power: int) -> Message:
 
 
 def wants_caballeros(s: GrandeState, seat: int, card: int) -> bool:
-    """Whether a card is played rather for whom it brings than for an early turn, as `power_worth` weighs the two."""
-    brought = min(INVITES[card], province(s, seat))
-    missing = max(0, 7 - at_court(s, seat))
-    return 0.45 * min(brought, missing) + 0.1 * brought > 0.16 * card * min(1.0, at_court(s, seat) / 4.0)
+    """Whether a card is played rather for whom it brings than for an early turn."""
+    return brought_worth(s, seat, card) > early_worth(s, seat, card)
 
 
 def order_reason(s: GrandeState, seat: int, card: int, power: int) -> Message:
