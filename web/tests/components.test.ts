@@ -38,7 +38,13 @@ describe('the log', () => {
   it('marks the moment on show, or the last told one before a silent step', () => {
     const table = tableAt();
     const told = moments.flatMap((moment) => moment.happenings).slice(0, 3);
-    table.log = [1, 2, 5].map((number, index) => ({ number, seat: 0, to: null, message: told[index]!.message, moves: [] }));
+    table.log = [1, 2, 5].map((number, index) => ({
+      number,
+      seat: 0,
+      to: null,
+      message: told[index]!.message,
+      moves: [],
+    }));
     const marked = (current: number) => {
       const { container, unmount } = render(Frame, { table, part: 'log', current });
       const found = [...container.querySelectorAll('li')].map((line) => line.classList.contains('current'));
@@ -62,7 +68,9 @@ describe('boards', () => {
   it('glow where something may be chosen', () => {
     const table = tableAt();
     const { container } = render(Frame, { table, part: 'citadels' });
-    const glowing = [...container.querySelectorAll<HTMLElement>('[data-spot=open]')].map((element) => element.dataset['thing']);
+    const glowing = [...container.querySelectorAll<HTMLElement>('[data-spot=open]')].map(
+      (element) => element.dataset['thing'],
+    );
     expect(new Set(glowing)).toEqual(new Set(table.decision!.options.flatMap((option) => option.targets)));
     expect(container.querySelectorAll('[data-spot=open]:not([tabindex="0"])')).toHaveLength(0);
   });

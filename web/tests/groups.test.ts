@@ -4,14 +4,26 @@ import { grouped, holds, isChip, ownerOf, sizeOf } from '../src/table/groups.ts'
 import type { Closed, Thing } from '../src/wire/game.ts';
 import { tableAt } from './moments.ts';
 
-const thing = (id: string, kind: Thing['kind'], more: Partial<Thing> = {}): Thing => ({ id, kind, name: { id, args: {} }, ...more });
+const thing = (id: string, kind: Thing['kind'], more: Partial<Thing> = {}): Thing => ({
+  id,
+  kind,
+  name: { id, args: {} },
+  ...more,
+});
 
 describe('a board nobody has drawn', () => {
   const card = thing('card:1', 'card');
   const region = thing('region', 'place', { items: [thing('region/seat:1', 'piece', { facts: { owner: 'seat:1' } })] });
 
   it('puts neighbours of one sort together and keeps their order', () => {
-    const things = [thing('gold', 'counter'), thing('deck', 'pile'), card, thing('card:2', 'card'), region, thing('ink', 'counter')];
+    const things = [
+      thing('gold', 'counter'),
+      thing('deck', 'pile'),
+      card,
+      thing('card:2', 'card'),
+      region,
+      thing('ink', 'counter'),
+    ];
     expect(grouped(things).map((group) => [group.kind, group.things.map((one) => one.id)])).toEqual([
       ['chips', ['gold', 'deck']],
       ['cards', ['card:1', 'card:2']],
@@ -44,7 +56,8 @@ describe('why not, in a line', () => {
     const table = tableAt();
     const [card] = [...table.things.values()].filter((one) => one.kind === 'card');
     const name = table.say(card!.name);
-    const closed = (message: string): Closed => ({ targets: [card!.id, card!.id], message: { id: message, args: {} }, rule: 'CIT-1.1' }) as unknown as Closed;
+    const closed = (message: string): Closed =>
+      ({ targets: [card!.id, card!.id], message: { id: message, args: {} }, rule: 'CIT-1.1' }) as unknown as Closed;
     expect(closedLine(table, closed('Not now.'))).toBe(`${name}: Not now. (CIT-1.1)`);
     expect(closedLine(table, closed(`${name}: too dear.`))).toBe(`${name}: too dear. (CIT-1.1)`);
   });

@@ -17,7 +17,11 @@ export const moments = JSON.parse(readFileSync(`${import.meta.dirname}/fixtures/
 export function tableAt(moment: Moment = moments[0]!): Table {
   const table = new Table();
   table.game = 'citadels';
-  table.seats = ['Ola', 'Taras', 'Ed', 'Mia'].map((name, seat) => ({ name, kind: seat ? 'bot' : 'person', mine: seat === 0 }));
+  table.seats = ['Ola', 'Taras', 'Ed', 'Mia'].map((name, seat) => ({
+    name,
+    kind: seat ? 'bot' : 'person',
+    mine: seat === 0,
+  }));
   table.observation = moment.observation;
   table.decision = moment.decision;
   table.waiting = [moment.seat];

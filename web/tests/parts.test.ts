@@ -31,7 +31,9 @@ describe('addresses', () => {
 
 describe('markdown of the rules', () => {
   it('makes paragraphs, lists and tables', () => {
-    expect(markdown('a **b** *c*\n\n- x\n- y')).toBe('<p>a <strong>b</strong> <em>c</em></p><ul><li>x</li><li>y</li></ul>');
+    expect(markdown('a **b** *c*\n\n- x\n- y')).toBe(
+      '<p>a <strong>b</strong> <em>c</em></p><ul><li>x</li><li>y</li></ul>',
+    );
     expect(markdown('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<thead><tr><th>a</th><th>b</th></tr></thead>');
   });
   it('lets no text become markup', () => {
@@ -40,7 +42,8 @@ describe('markdown of the rules', () => {
 });
 
 describe('how long ago', () => {
-  const minute = 60_000, day = 1440 * minute;
+  const minute = 60_000,
+    day = 1440 * minute;
   it('counts whole units in the reader’s language', () => {
     expect(ago(0, 59.9 * minute, 'en')).toBe('59 minutes ago');
     expect(ago(0, 2.9 * day, 'uk')).toBe('2 дні тому');
@@ -53,7 +56,18 @@ describe('how long ago', () => {
 });
 
 describe('searching the rules', () => {
-  const rules = { sections: [{ title: 'Gold', intro: '', clauses: [{ id: 'CIT-1.1', text: 'Take two.' }, { id: 'CIT-1.2', text: 'Build ONE district.' }] }] } as unknown as Rules;
+  const rules = {
+    sections: [
+      {
+        title: 'Gold',
+        intro: '',
+        clauses: [
+          { id: 'CIT-1.1', text: 'Take two.' },
+          { id: 'CIT-1.2', text: 'Build ONE district.' },
+        ],
+      },
+    ],
+  } as unknown as Rules;
   it('finds clauses by words in any case, by id and by section', () => {
     expect(search(rules, 'one build')).toEqual(new Set(['CIT-1.2']));
     expect(search(rules, 'cit-1.1')).toEqual(new Set(['CIT-1.1']));
@@ -63,7 +77,14 @@ describe('searching the rules', () => {
 });
 
 describe('walking a replay', () => {
-  const marks = [[0, null, 1], [1, 0, 1], [2, 0, 1], [3, 1, 1], [4, 1, 2], [5, 0, 2]].map(([step, seat, round]) => ({ step: step!, seat: seat ?? null, round: round!, totals: [step!, 1] }));
+  const marks = [
+    [0, null, 1],
+    [1, 0, 1],
+    [2, 0, 1],
+    [3, 1, 1],
+    [4, 1, 2],
+    [5, 0, 2],
+  ].map(([step, seat, round]) => ({ step: step!, seat: seat ?? null, round: round!, totals: [step!, 1] }));
   it('goes by choice, by turn and by round, and never beyond the ends', () => {
     expect(stop(marks, 0, 1, 'step')).toBe(1);
     expect(stop(marks, 0, -1, 'step')).toBe(0);
@@ -74,7 +95,10 @@ describe('walking a replay', () => {
     expect(stop(marks, 5, -1, 'round')).toBe(4);
   });
   it('marks where rounds begin', () => {
-    expect(rounds(marks)).toEqual([{ round: 1, step: 0 }, { round: 2, step: 4 }]);
+    expect(rounds(marks)).toEqual([
+      { round: 1, step: 0 },
+      { round: 2, step: 4 },
+    ]);
   });
   it('draws the race inside its frame', () => {
     const { lines, zero } = race(marks, 100, 50);
@@ -86,14 +110,21 @@ describe('walking a replay', () => {
     const mark = (step: number, ...totals: number[]) => ({ ...marks[0]!, step, totals });
     const { lines, zero, least } = race([mark(0, 0, 0), mark(1, -5, 1), mark(2, 15, 2)], 100, 40);
     expect([zero, least]).toEqual([10, -5]);
-    expect(lines[0]!.points).toEqual([[0, 10], [50, 0], [100, 40]]);
+    expect(lines[0]!.points).toEqual([
+      [0, 10],
+      [50, 0],
+      [100, 40],
+    ]);
   });
 });
 
 describe('points', () => {
   it('stack by parts, the best first', () => {
     const part = (name: string, points: number) => ({ name, points, rule: '' });
-    const bars = stack([{ seat: 0, total: 3, parts: [part('a', 5), part('b', -2)] }, { seat: 1, total: 7, parts: [part('a', 4), part('a', 3)] }]);
+    const bars = stack([
+      { seat: 0, total: 3, parts: [part('a', 5), part('b', -2)] },
+      { seat: 1, total: 7, parts: [part('a', 4), part('a', 3)] },
+    ]);
     expect(bars.rows.map((row) => row.seat)).toEqual([1, 0]);
     expect(bars.rows[0]!.gains).toEqual([{ name: 'a', points: 7, index: 0 }]);
     expect(bars.rows[1]!).toMatchObject({ gained: 5, lost: 2, losses: [{ name: 'b', points: -2, index: 1 }] });
@@ -115,7 +146,11 @@ describe('small things', () => {
   it('show time as a clock', () => {
     expect(clockText(65_000, 'en')).toBe('1:05');
     expect(clockText(3_725_000, 'en')).toBe('1:02:05');
-    expect(['en', 'uk', 'pl'].map((language) => clockText(3 * 86_400_000, language))).toEqual(['3 days', '3 дні', '3 dni']);
+    expect(['en', 'uk', 'pl'].map((language) => clockText(3 * 86_400_000, language))).toEqual([
+      '3 days',
+      '3 дні',
+      '3 dni',
+    ]);
   });
   it('find a key where it lies on a Ukrainian keyboard', () => {
     expect(keyOf({ code: 'KeyZ', key: 'я' } as KeyboardEvent)).toBe('z');
@@ -139,9 +174,24 @@ describe('small things', () => {
   });
   it('tell what was agreed on', () => {
     const option = { id: 'hard', kind: 'flag' as const, default: true, values: [], rule: '', seats: [], needs: [] };
-    const game = { id: 'x', options: [option, { ...option, id: 'level', kind: 'choice' as const, default: 'a', values: ['a', 'b'] }] } as unknown as GameInfo;
-    const info = { game: 'x', options: { hard: true, level: 'a' }, seats: [{ kind: 'person' }, { kind: 'person' }], pace: 'turns', clock: { kind: 'turn', seconds: 86_400 }, rated: true } as unknown as TableInfo;
-    expect(termsOf(info, game)).toEqual(['The usual rules of the game.', 'By turns, over days', '1 day a turn', 'Rated game']);
+    const game = {
+      id: 'x',
+      options: [option, { ...option, id: 'level', kind: 'choice' as const, default: 'a', values: ['a', 'b'] }],
+    } as unknown as GameInfo;
+    const info = {
+      game: 'x',
+      options: { hard: true, level: 'a' },
+      seats: [{ kind: 'person' }, { kind: 'person' }],
+      pace: 'turns',
+      clock: { kind: 'turn', seconds: 86_400 },
+      rated: true,
+    } as unknown as TableInfo;
+    expect(termsOf(info, game)).toEqual([
+      'The usual rules of the game.',
+      'By turns, over days',
+      '1 day a turn',
+      'Rated game',
+    ]);
     const own = { ...info, options: { hard: false, level: 'b' }, seats: info.seats.slice(1) };
     expect(termsOf(own, game)).toEqual(['option-hard: no', 'option-level: b']);
     expect(clockTold({ kind: 'bank', seconds: 7, plus: 1 })).toBe('With a clock');

@@ -12,7 +12,8 @@ window.matchMedia ??= ((query: string) => ({
 Element.prototype.animate ??= (() => ({ finished: Promise.resolve() })) as unknown as Element['animate'];
 Element.prototype.scrollTo ??= () => undefined;
 
-const texts = (folder: string, language: string) => readFileSync(`${import.meta.dirname}/../../src/castellany/${folder}/text/${language}.ftl`, 'utf-8');
+const texts = (folder: string, language: string) =>
+  readFileSync(`${import.meta.dirname}/../../src/castellany/${folder}/text/${language}.ftl`, 'utf-8');
 
 beforeAll(async () => {
   fetchWordsWith(async (game, language) => `${texts('words', language)}\n${texts(`games/${game}`, language)}`);

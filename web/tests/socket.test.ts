@@ -34,7 +34,11 @@ describe('the line to the table', () => {
     vi.stubGlobal('WebSocket', Line);
     Line.all = [];
     states.length = heard.length = 0;
-    socket = new TableSocket('ws://x', { message: (one) => heard.push(one), state: (one) => states.push(one), since: () => (heard.length ? 5 : null) });
+    socket = new TableSocket('ws://x', {
+      message: (one) => heard.push(one),
+      state: (one) => states.push(one),
+      since: () => (heard.length ? 5 : null),
+    });
     Line.all[0]!.onopen();
   });
   afterEach(() => {

@@ -43,7 +43,10 @@ describe('the table', () => {
 
   it('keeps options without a visible thing as buttons', () => {
     const table = tableAt();
-    table.decision = { ...table.decision!, options: table.decision!.options.map((option) => ({ ...option, targets: ['nowhere'] })) };
+    table.decision = {
+      ...table.decision!,
+      options: table.decision!.options.map((option) => ({ ...option, targets: ['nowhere'] })),
+    };
     expect(table.loose).toHaveLength(table.decision.options.length);
   });
 
@@ -58,7 +61,13 @@ describe('the table', () => {
 
 describe('the log', () => {
   const entry = (number: number, kind: 'choice' | 'undo', undone: number[] = []) => ({
-    number, kind, seat: 1, at: 0, undone, reason: '', happenings: kind === 'choice' ? moments[0]!.happenings : [],
+    number,
+    kind,
+    seat: 1,
+    at: 0,
+    undone,
+    reason: '',
+    happenings: kind === 'choice' ? moments[0]!.happenings : [],
   });
 
   it('tells what happened and forgets what was taken back', () => {
@@ -77,14 +86,25 @@ describe('the log', () => {
     const own = { ...secret, happenings: [{ ...moments[0]!.happenings[0]!, to: [table.viewer!] }] };
     const mine = linesOf([own]);
     table.log = [...open, ...linesOf([secret]), ...mine];
-    expect(table.readable).toEqual([...open, ...mine].filter((line) => line.to === null || line.to.includes(table.viewer!)));
+    expect(table.readable).toEqual(
+      [...open, ...mine].filter((line) => line.to === null || line.to.includes(table.viewer!)),
+    );
     table.veiled = true; // the curtain is drawn: the next one reads no secret of the last one
     expect(table.readable).toEqual(open.filter((line) => line.to === null));
   });
 
   it('points at the things a line speaks of', () => {
     const table = tableAt();
-    const found = linked({ number: 1, seat: 0, to: null, message: { id: 'x', args: {} }, moves: [{ what: 'res-gold', from: 'bank', to: 'seat:0/gold', amount: 2 }] }, table);
+    const found = linked(
+      {
+        number: 1,
+        seat: 0,
+        to: null,
+        message: { id: 'x', args: {} },
+        moves: [{ what: 'res-gold', from: 'bank', to: 'seat:0/gold', amount: 2 }],
+      },
+      table,
+    );
     expect(found).toEqual(new Set(['bank', 'seat:0/gold']));
   });
 });

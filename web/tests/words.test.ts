@@ -31,7 +31,26 @@ describe('the shell in three languages', () => {
   });
 
   it('says every message without a fault', () => {
-    const args = { round: 2, count: 3, low: 2, high: 5, weight: 3, number: 4, game: 'X', level: 'L', seat: 'seat:0', seats: ['seat:0', 'seat:1'], option: 'o', why: 'w', rule: 'R', said: 's', date: 'd', name: 'N', when: 'w', percent: 41 };
+    const args = {
+      round: 2,
+      count: 3,
+      low: 2,
+      high: 5,
+      weight: 3,
+      number: 4,
+      game: 'X',
+      level: 'L',
+      seat: 'seat:0',
+      seats: ['seat:0', 'seat:1'],
+      option: 'o',
+      why: 'w',
+      rule: 'R',
+      said: 's',
+      date: 'd',
+      name: 'N',
+      when: 'w',
+      percent: 41,
+    };
     for (const language of LANGUAGES) {
       const words = new Words(language, [shell[language]!]);
       const faults: string[] = [];
@@ -42,17 +61,26 @@ describe('the shell in three languages', () => {
 });
 
 describe('names in sentences', () => {
-  const words = new Words('uk', ['role = Король\n    .acc = короля\n    .gender = m\nkill = Вбивця обирає { NAME($role, case: "acc") }. { GENDER($role) ->\n    [f] Вона\n   *[m] Він\n } мовчить.\nall = { NAME($seats) }']);
+  const words = new Words('uk', [
+    'role = Король\n    .acc = короля\n    .gender = m\n' +
+      'kill = Вбивця обирає { NAME($role, case: "acc") }. { GENDER($role) ->\n    [f] Вона\n   *[m] Він\n } мовчить.\n' +
+      'all = { NAME($seats) }',
+  ]);
 
   it('declines a name and knows its gender', () => {
     expect(words.say({ id: 'kill', args: { role: 'role' } })).toBe('Вбивця обирає короля. Він мовчить.');
   });
   it('joins several as the language does and calls seats by their players', () => {
-    expect(words.say({ id: 'all', args: { seats: ['seat:0', 'seat:1', 'seat:2'] } }, ['Ада', 'Іван', 'Лев'])).toBe('Ада, Іван і Лев');
+    expect(words.say({ id: 'all', args: { seats: ['seat:0', 'seat:1', 'seat:2'] } }, ['Ада', 'Іван', 'Лев'])).toBe(
+      'Ада, Іван і Лев',
+    );
   });
   it('joins messages as it joins names', () => {
     const own = new Words('en', ['cost = { $n } silver\nboth = { NAME($parts) }']);
-    const parts = [{ id: 'cost', args: { n: 1 } }, { id: 'cost', args: { n: 2 } }];
+    const parts = [
+      { id: 'cost', args: { n: 1 } },
+      { id: 'cost', args: { n: 2 } },
+    ];
     expect(own.say({ id: 'both', args: { parts } } as unknown as Message)).toBe('1 silver and 2 silver');
   });
   it('puts no second full stop behind an option that is a sentence', () => {

@@ -13,7 +13,8 @@ export async function meet(): Promise<Me> {
 /** Be somebody: the person of this session, or a guest from now on. */
 export async function beSomeone(name?: string): Promise<Me> {
   if (!me.now) await meet();
-  if (!me.now?.person) me.now = keepToken(await post<Me>('me/guest', { name: name ?? null, language: settings.language }));
+  if (!me.now?.person)
+    me.now = keepToken(await post<Me>('me/guest', { name: name ?? null, language: settings.language }));
   return me.now!;
 }
 

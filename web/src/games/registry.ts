@@ -7,7 +7,10 @@ import type { Component } from 'svelte';
 import type { Lesson } from '../learn/lesson.ts';
 
 const boards = import.meta.glob('./*/Board.svelte', { import: 'default' }) as Record<string, () => Promise<Component>>;
-const pictures = import.meta.glob('./*/Picture.svelte', { import: 'default', eager: true }) as Record<string, Component>;
+const pictures = import.meta.glob('./*/Picture.svelte', { import: 'default', eager: true }) as Record<
+  string,
+  Component
+>;
 const lessons = import.meta.glob('./*/lesson.ts', { import: 'lesson' }) as Record<string, () => Promise<Lesson>>;
 
 export async function boardOf(game: string): Promise<Component | null> {

@@ -52,9 +52,18 @@ export class Walk {
     this.invite ||= info.invite ?? '';
     this.table.game = info.game;
     this.table.info = info;
-    this.table.seats = info.seats.map((seat) => ({ name: seat.name ?? '', kind: seat.kind, level: seat.level, mine: seat.mine, present: true }));
+    this.table.seats = info.seats.map((seat) => ({
+      name: seat.name ?? '',
+      kind: seat.kind,
+      level: seat.level,
+      mine: seat.mine,
+      present: true,
+    }));
     this.table.winners = info.result?.winners ?? [];
-    this.view = view !== null && replay.views.includes(view) ? view : (replay.views.find((seat) => info.seats[seat]?.mine) ?? null);
+    this.view =
+      view !== null && replay.views.includes(view)
+        ? view
+        : (replay.views.find((seat) => info.seats[seat]?.mine) ?? null);
     await this.show(Math.min(Math.max(0, step), this.last));
   }
 
@@ -118,7 +127,8 @@ export class Walk {
   private verdict(opinion: Opinion): Message {
     const why = opinion.reasons.map((reason) => this.table.say(reason));
     if (opinion.same) return msg('replay-same', { why: why.join(' ') });
-    if (opinion.made !== null) why.push(this.table.say(msg('replay-made', { percent: Math.round(100 * opinion.made) })));
+    if (opinion.made !== null)
+      why.push(this.table.say(msg('replay-made', { percent: Math.round(100 * opinion.made) })));
     return msg('replay-other', { option: unended(this.table.say(opinion.best)), why: why.join(' ') });
   }
 
@@ -130,7 +140,14 @@ export class Walk {
       if (!known) missing += 1;
       else {
         // Steps that were jumped over: the line that stands for them leads there.
-        if (missing) lines.push({ number: at - missing, seat: null, to: null, message: msg('log-gap', { count: missing }), moves: [] });
+        if (missing)
+          lines.push({
+            number: at - missing,
+            seat: null,
+            to: null,
+            message: msg('log-gap', { count: missing }),
+            moves: [],
+          });
         missing = 0;
         lines.push(...this.told(known));
       }
@@ -142,7 +159,13 @@ export class Walk {
   private told(step: ReplayStep): LogLine[] {
     let lines = this.written.get(step);
     if (!lines) {
-      lines = step.happenings.map((one) => ({ number: step.step, seat: step.seat, to: null, message: one.message, moves: one.moves }));
+      lines = step.happenings.map((one) => ({
+        number: step.step,
+        seat: step.seat,
+        to: null,
+        message: one.message,
+        moves: one.moves,
+      }));
       this.written.set(step, lines);
     }
     return lines;

@@ -21,6 +21,7 @@ function begins(marks: readonly StepMark[], at: number, stride: Stride): boolean
 /** The first step of each round, for the timeline. */
 export function rounds(marks: readonly StepMark[]): { round: number; step: number }[] {
   const found: { round: number; step: number }[] = [];
-  for (const mark of marks) if (mark.round > 0 && found.at(-1)?.round !== mark.round) found.push({ round: mark.round, step: mark.step });
+  for (const mark of marks)
+    if (mark.round > 0 && found.at(-1)?.round !== mark.round) found.push({ round: mark.round, step: mark.step });
   return found;
 }

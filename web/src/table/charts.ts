@@ -3,7 +3,24 @@ import type { Score } from '../wire/game.ts';
 import type { StepMark } from '../wire/types.ts';
 
 /** Dark enough for white figures, apart enough from each other, in the colours of the house. */
-export const TONES: readonly string[] = ['#8a2f2b', '#2d4c7c', '#2f5f45', '#7a5200', '#66417f', '#0b6468', '#8c3a62', '#4f4a43', '#6b3410', '#24577a', '#5d6413', '#a3325f', '#3b3f8f', '#1d6b3a', '#8a4b2a', '#7b2d8b'];
+export const TONES: readonly string[] = [
+  '#8a2f2b',
+  '#2d4c7c',
+  '#2f5f45',
+  '#7a5200',
+  '#66417f',
+  '#0b6468',
+  '#8c3a62',
+  '#4f4a43',
+  '#6b3410',
+  '#24577a',
+  '#5d6413',
+  '#a3325f',
+  '#3b3f8f',
+  '#1d6b3a',
+  '#8a4b2a',
+  '#7b2d8b',
+];
 
 export interface Piece {
   name: string;
@@ -26,16 +43,23 @@ export function stack(scores: readonly Score[]): { rows: BarRow[]; parts: string
   const rows = scores.map((score) => {
     const sums = new Map<string, number>();
     for (const part of score.parts) sums.set(part.name, (sums.get(part.name) ?? 0) + part.points);
-    const pieces = [...sums].filter(([, points]) => points !== 0).map(([name, points]): Piece => {
-      if (!parts.includes(name)) parts.push(name);
-      return { name, points, index: parts.indexOf(name) };
-    });
+    const pieces = [...sums]
+      .filter(([, points]) => points !== 0)
+      .map(([name, points]): Piece => {
+        if (!parts.includes(name)) parts.push(name);
+        return { name, points, index: parts.indexOf(name) };
+      });
     const gains = pieces.filter((piece) => piece.points > 0);
     const losses = pieces.filter((piece) => piece.points < 0);
     return { seat: score.seat, total: score.total, gained: sumOf(gains), lost: -sumOf(losses), gains, losses };
   });
   rows.sort((a, b) => b.total - a.total);
-  return { rows, parts, most: Math.max(1, ...rows.map((row) => row.gained)), deepest: Math.max(0, ...rows.map((row) => row.lost)) };
+  return {
+    rows,
+    parts,
+    most: Math.max(1, ...rows.map((row) => row.gained)),
+    deepest: Math.max(0, ...rows.map((row) => row.lost)),
+  };
 }
 
 const sumOf = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + piece.points, 0);

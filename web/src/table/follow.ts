@@ -21,7 +21,10 @@ export function distance(part: { top: number; bottom: number }, frame: { top: nu
 }
 
 /** Bring the goal of these moves into sight; resolves when the board stands still again. */
-export async function follow(moves: readonly Move[], board: HTMLElement | null = document.querySelector('#board')): Promise<void> {
+export async function follow(
+  moves: readonly Move[],
+  board: HTMLElement | null = document.querySelector('#board'),
+): Promise<void> {
   const goal = moves.length ? elementOf(moves.at(-1)!.to) : null;
   if (!board || !goal || !board.contains(goal) || performance.now() - touched < HANDS_OFF) return;
   const frame = board.getBoundingClientRect();

@@ -8,9 +8,14 @@ export function linked(line: LogLine, table: Table): Set<string> {
     for (const id of [move.what, move.to, move.from]) if (table.things.has(id)) ids.add(id);
   }
   if (ids.size) return ids;
-  const named = new Set(Object.values(line.message.args).flat().filter((arg) => typeof arg === 'string'));
+  const named = new Set(
+    Object.values(line.message.args)
+      .flat()
+      .filter((arg) => typeof arg === 'string'),
+  );
   for (const [id, thing] of indexThings(table.observation?.things ?? [])) {
-    if ((thing.kind === 'card' || thing.kind === 'piece' || thing.kind === 'place') && named.has(thing.name.id)) ids.add(id);
+    if ((thing.kind === 'card' || thing.kind === 'piece' || thing.kind === 'place') && named.has(thing.name.id))
+      ids.add(id);
   }
   return ids;
 }

@@ -69,14 +69,17 @@ export class Live {
     this.id = id;
     this.table = table;
     this.table.link = { choose: (choice) => this.choose(choice), undo: () => this.undo() };
-    this.socket = new TableSocket(socketUrl(`tables/${id}/live${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`), {
-      message: (message) => this.hear(message),
-      state: (state) => {
-        this.connection = state;
-        if (state === 'lost') this.thinking = false;
+    this.socket = new TableSocket(
+      socketUrl(`tables/${id}/live${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`),
+      {
+        message: (message) => this.hear(message),
+        state: (state) => {
+          this.connection = state;
+          if (state === 'lost') this.thinking = false;
+        },
+        since: () => this.number,
       },
-      since: () => this.number,
-    });
+    );
   }
 
   close(): void {
@@ -102,7 +105,15 @@ export class Live {
   mayReplace(seat: number): boolean {
     const info = this.info?.seats[seat];
     const plays = this.info?.seats.some((one) => one.mine) === true;
-    return plays && this.info?.pace === 'live' && info?.kind === 'person' && !info.mine && !info.present && !info.standin && this.table.waiting.includes(seat);
+    return (
+      plays &&
+      this.info?.pace === 'live' &&
+      info?.kind === 'person' &&
+      !info.mine &&
+      !info.present &&
+      !info.standin &&
+      this.table.waiting.includes(seat)
+    );
   }
 
   letBotPlay(seat: number): void {
@@ -247,7 +258,9 @@ export class Live {
     try {
       while (this.queue.length) {
         const update = this.queue.shift()!;
-        const mine = update.log.every((entry) => entry.seat !== null && this.isMine(entry.seat) && entry.kind !== 'standin');
+        const mine = update.log.every(
+          (entry) => entry.seat !== null && this.isMine(entry.seat) && entry.kind !== 'standin',
+        );
         const hurry = this.hurry || this.queue.length > FLOOD || document.hidden;
         this.catchingUp = this.queue.length > 2;
         await this.apply(update, mine, hurry);
@@ -280,7 +293,12 @@ export class Live {
     this.settle(update.number);
     if (moving) {
       await tick();
-      const flights = fly(moves, before, (move) => flightToken(this.table, move), mine ? 260 : Math.min(700, paceOf() * 0.8));
+      const flights = fly(
+        moves,
+        before,
+        (move) => flightToken(this.table, move),
+        mine ? 260 : Math.min(700, paceOf() * 0.8),
+      );
       if (!mine) await flights;
     }
     if (!over && this.table.over) chime('end');

@@ -84,7 +84,11 @@ export class Table {
   link: Link | null = null;
 
   /** The log as the one who looks may read it: with several people at one screen, each reads only what is theirs. */
-  readonly readable = $derived(this.log.filter((line) => line.to === null || (!this.veiled && (this.viewer === null || line.to.includes(this.viewer)))));
+  readonly readable = $derived(
+    this.log.filter(
+      (line) => line.to === null || (!this.veiled && (this.viewer === null || line.to.includes(this.viewer))),
+    ),
+  );
   readonly names = $derived(this.seats.map((seat) => seat.name));
   readonly things = $derived(indexThings(this.observation?.things ?? []));
   readonly open = $derived(byTarget(this.decision?.options ?? []));
@@ -107,7 +111,9 @@ export class Table {
     const now = this.observation;
     if (!now) return '';
     const phase = this.say(now.phase);
-    return now.phase.args['round'] === undefined && now.round ? `${words().say({ id: 'round', args: { round: now.round } })} · ${phase}` : phase;
+    return now.phase.args['round'] === undefined && now.round
+      ? `${words().say({ id: 'round', args: { round: now.round } })} · ${phase}`
+      : phase;
   });
 
   say(message: Message | string): string {

@@ -16,10 +16,14 @@ export const CLOCKS: Record<string, Clock> = {
 /** Is there anything to choose here, with so many seats and the other options as they stand? */
 export function matters(option: TableOption, seats: number, options: Record<string, unknown>): boolean {
   const [other, ...values] = option.needs;
-  return (!option.seats.length || option.seats.includes(seats)) && (other === undefined || values.includes(String(options[other])));
+  return (
+    (!option.seats.length || option.seats.includes(seats)) &&
+    (other === undefined || values.includes(String(options[other])))
+  );
 }
 
-export const differs = (option: TableOption, value: unknown): boolean => value !== undefined && JSON.stringify(value) !== JSON.stringify(option.default);
+export const differs = (option: TableOption, value: unknown): boolean =>
+  value !== undefined && JSON.stringify(value) !== JSON.stringify(option.default);
 
 /** A value of an option in words. */
 export function valueName(game: string, option: TableOption, value: unknown): string {
@@ -37,13 +41,18 @@ export function optionTold(game: string, option: TableOption, value: unknown): s
 }
 
 export function clockTold(clock: Clock): string {
-  const known = Object.entries(CLOCKS).find(([, one]) => one.kind === clock.kind && (one.seconds ?? 0) === (clock.seconds ?? 0) && (one.plus ?? 0) === (clock.plus ?? 0));
+  const known = Object.entries(CLOCKS).find(
+    ([, one]) =>
+      one.kind === clock.kind && (one.seconds ?? 0) === (clock.seconds ?? 0) && (one.plus ?? 0) === (clock.plus ?? 0),
+  );
   return t(known ? `clock-${known[0]}` : 'clock-own');
 }
 
 /** What those who come to a table should know of it, a line for each. */
 export function termsOf(info: TableInfo, game: GameInfo): string[] {
-  const lines = game.options.filter((option) => differs(option, info.options[option.id])).map((option) => optionTold(info.game, option, info.options[option.id]));
+  const lines = game.options
+    .filter((option) => differs(option, info.options[option.id]))
+    .map((option) => optionTold(info.game, option, info.options[option.id]));
   if (!lines.length) lines.push(t('terms-usual'));
   if (info.seats.filter((seat) => seat.kind === 'person').length > 1) {
     if (info.pace === 'turns') lines.push(t('new-turns'));

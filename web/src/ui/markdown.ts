@@ -56,10 +56,17 @@ function block(text: string): string {
 }
 
 function table(lines: string[]): string {
-  const rows = lines.map((line) => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim())));
+  const rows = lines.map((line) =>
+    line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => inline(cell.trim())),
+  );
   const rule = rows.findIndex((row) => row.every((cell) => /^:?-+:?$/.test(cell)));
   const head = rule === 1 ? rows[0]! : null;
   const body = rule === 1 ? rows.slice(2) : rows;
   const row = (cells: string[], tag: string) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
-  return `<table>${head ? `<thead>${row(head, 'th')}</thead>` : ''}<tbody>${body.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
+  const top = head ? `<thead>${row(head, 'th')}</thead>` : '';
+  return `<table>${top}<tbody>${body.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
 }

@@ -32,7 +32,8 @@ export function wholeViews(told: readonly ViewNow[], known: readonly View[], num
   for (const { observation, changes, ...view } of told) {
     const before = known.find((one) => one.seat === view.seat)?.observation;
     if (observation) whole.push({ ...view, observation });
-    else if (changes && before && changes.since === number) whole.push({ ...view, observation: follow(before, changes) });
+    else if (changes && before && changes.since === number)
+      whole.push({ ...view, observation: follow(before, changes) });
     else return null;
   }
   return whole;

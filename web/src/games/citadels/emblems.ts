@@ -31,12 +31,42 @@ import sparkles from 'icon:sparkles';
 import dagger from 'icon:plain-dagger';
 
 export const CHARACTERS: Record<string, string> = {
-  abbot, alchemist, architect, artist, assassin, bishop, blackmailer, cardinal, diplomat, emperor, king, magician,
-  magistrate, marshal, merchant, navigator, patrician, queen, scholar, seer, spy, tax_collector, thief, trader,
-  warlord, witch, wizard,
+  abbot,
+  alchemist,
+  architect,
+  artist,
+  assassin,
+  bishop,
+  blackmailer,
+  cardinal,
+  diplomat,
+  emperor,
+  king,
+  magician,
+  magistrate,
+  marshal,
+  merchant,
+  navigator,
+  patrician,
+  queen,
+  scholar,
+  seer,
+  spy,
+  tax_collector,
+  thief,
+  trader,
+  warlord,
+  witch,
+  wizard,
 };
 
-export const KINDS: Record<string, string> = { noble: king, religious: church, trade: merchant, military: warlord, unique: sparkles };
+export const KINDS: Record<string, string> = {
+  noble: king,
+  religious: church,
+  trade: merchant,
+  military: warlord,
+  unique: sparkles,
+};
 
 /** Markers on a character, by the note that tells of them. */
 export const MARKERS: Record<string, string> = {
@@ -54,4 +84,15 @@ export const MARKERS: Record<string, string> = {
 export { king as crown };
 
 /** The colour of each rank; nobody has rank 0. */
-export const TONES = ['#5c4a32', '#3b3531', '#6a5020', '#4b4479', '#96700d', '#34609c', '#34703d', '#7d5127', '#9c3832', '#7b3566'] as const;
+export const TONES = [
+  '#5c4a32',
+  '#3b3531',
+  '#6a5020',
+  '#4b4479',
+  '#96700d',
+  '#34609c',
+  '#34703d',
+  '#7d5127',
+  '#9c3832',
+  '#7b3566',
+] as const;

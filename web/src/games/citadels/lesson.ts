@@ -16,14 +16,34 @@ export const lesson: Lesson = {
     { says: 'lesson-citadels-ranks', when: (observation) => observation.phase.id === 'phase-call', points: ['cast'] },
     { says: 'lesson-citadels-gather', kinds: ['Turn'], points: ['bank', 'deck'] },
     { says: 'lesson-citadels-keep', kinds: ['Keep'], points: ['drawn/*'] },
-    { says: 'lesson-citadels-turn', kinds: ['Turn'], when: (_observation, decision) => decision?.message.id === 'ask-turn' },
+    {
+      says: 'lesson-citadels-turn',
+      kinds: ['Turn'],
+      when: (_observation, decision) => decision?.message.id === 'ask-turn',
+    },
     {
       says: 'lesson-citadels-target',
-      when: (_observation, decision) => (decision?.options ?? []).some((option) => option.message.id === 'opt-kill' || option.message.id === 'opt-rob'),
+      when: (_observation, decision) =>
+        (decision?.options ?? []).some((option) => option.message.id === 'opt-kill' || option.message.id === 'opt-rob'),
     },
-    { says: 'lesson-citadels-crown', when: (observation) => observation.round >= 2, points: ['seat:0/crown', 'seat:1/crown', 'seat:2/crown', 'seat:3/crown'] },
+    {
+      says: 'lesson-citadels-crown',
+      when: (observation) => observation.round >= 2,
+      points: ['seat:0/crown', 'seat:1/crown', 'seat:2/crown', 'seat:3/crown'],
+    },
     { says: 'lesson-citadels-second', kinds: ['Pick'], when: (observation) => observation.round >= 2 },
-    { says: 'lesson-citadels-unique', when: (observation) => read(observation).players.some((player) => player.seat === observation.seat && player.hand?.items?.some((card) => card.facts?.['colour'] === 'unique')) },
-    { says: 'lesson-citadels-end', when: (observation) => read(observation).players.some((player) => (player.city?.value ?? 0) >= player.goal - nearEnd) },
+    {
+      says: 'lesson-citadels-unique',
+      when: (observation) =>
+        read(observation).players.some(
+          (player) =>
+            player.seat === observation.seat && player.hand?.items?.some((card) => card.facts?.['colour'] === 'unique'),
+        ),
+    },
+    {
+      says: 'lesson-citadels-end',
+      when: (observation) =>
+        read(observation).players.some((player) => (player.city?.value ?? 0) >= player.goal - nearEnd),
+    },
   ],
 };
