@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from castellany.kernel import Frame, IllegalChoice, State, push
-from tests.toy import BUY, GAME, OFFER, PASS, TitheState, cards_of
+from tests.toy import BUY, GAME, OFFER, PASS, SHOP, TitheState, cards_of
 
 
 def new(seats: int = 2, seed: int = 1, **options: object) -> TitheState:
@@ -135,3 +135,37 @@ def test_a_finished_game_asks_nothing() -> None:
     assert s.choices(0) == []
     refusal = s.why_not(0, PASS.base)
     assert refusal is not None and refusal.message.id == "no-game-over"
+
+
+def at_the_shop(gold: int) -> TitheState:
+    """Seat 0 before the shop with so much gold."""
+    s = new(rounds=1)
+    s.gold = [gold, 0]
+    s.sealed = []
+    s.frames = [s.frames[0], Frame(SHOP, 0)]
+    return s
+
+
+def test_an_option_says_what_it_means_and_what_it_leaves_unused() -> None:
+    told = at_the_shop(7).ask(0).json()
+    buy, leave = told["options"]
+    assert "role" not in buy and "leaves" not in buy and "facts" not in buy
+    assert leave["role"] == "stop"
+    assert leave["leaves"] == {"id": "leaves-relics", "args": {"relics": 2}}
+    assert told["facts"] == {"price": 3, "gold": 7}
+
+
+def test_a_question_proposes_a_run_of_choices_that_is_legal_to_its_end() -> None:
+    s = at_the_shop(7)
+    (proposal,) = s.ask(0).json()["proposals"]
+    assert proposal["price"] == [["res-gold", 6]]
+    for choice in proposal["choices"]:
+        s.play(0, choice)
+    assert (s.gold[0], s.relics[0]) == (1, 2)
+
+
+def test_what_is_empty_is_not_told() -> None:
+    told = at_the_shop(1).ask(0).json()
+    assert "proposals" not in told
+    assert "leaves" not in told["options"][0]
+    assert "facts" not in told["closed"][0]

@@ -13,6 +13,7 @@ from castellany.kernel import (
     Closed,
     Effect,
     EffectBook,
+    Facts,
     Frame,
     Game,
     Kind,
@@ -20,6 +21,7 @@ from castellany.kernel import (
     Message,
     Option,
     Part,
+    Proposal,
     Question,
     Refusal,
     RunEffect,
@@ -236,7 +238,19 @@ class Shop(Question[TitheState]):
     def option(self, s: TitheState, f: Frame, choice: int) -> Option:
         if choice == BUY.base:
             return Option(choice, say("opt-buy"), ("bank",), (("res-gold", RELIC_PRICE),))
-        return Option(choice, say("opt-pass"))
+        relics = s.gold[f.seat] // RELIC_PRICE
+        leaves = say("leaves-relics", relics=relics) if relics else None
+        return Option(choice, say("opt-pass"), role="stop", leaves=leaves)
+
+    def facts(self, s: TitheState, f: Frame) -> Facts:
+        return {"price": RELIC_PRICE, "gold": s.gold[f.seat]}
+
+    def proposals(self, s: TitheState, f: Frame) -> list[Proposal]:
+        relics = s.gold[f.seat] // RELIC_PRICE
+        if relics < 2:
+            return []
+        price = (("res-gold", relics * RELIC_PRICE),)
+        return [Proposal((BUY.base,) * relics, say("opt-buy-all", relics=relics), ("bank",), price)]
 
     def closed(self, s: TitheState, f: Frame) -> list[Closed]:
         if s.gold[f.seat] >= RELIC_PRICE:

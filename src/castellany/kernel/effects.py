@@ -184,5 +184,5 @@ class ChooseEffect(Question[S]):
 
     def option(self, s: S, f: Frame, choice: int) -> Option:
         if not self.book.choose.has(choice):
-            return Option(choice, say("opt-decline"))
+            return Option(choice, say("opt-decline"), role="stop")
         return Option(choice, self._either(f).effects[self.book.choose.arg(choice)].message())

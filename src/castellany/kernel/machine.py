@@ -25,9 +25,11 @@ from castellany.kernel.says import (
     Closed,
     Decision,
     Event,
+    Facts,
     Message,
     Move,
     Option,
+    Proposal,
     Refusal,
     Score,
     say,
@@ -247,6 +249,8 @@ class State(metaclass=ABCMeta):
             kind.rule(self, f),
             options,
             kind.closed(self, f),
+            kind.facts(self, f),
+            kind.proposals(self, f),
         )
 
     def why_not(self, seat: int, choice: int) -> Refusal | None:
@@ -400,6 +404,14 @@ class Kind(Generic[S], metaclass=ABCMeta):
 
     def closed(self, s: S, f: Frame) -> list[Closed]:
         """What a person may reasonably try now and cannot."""
+        return []
+
+    def facts(self, s: S, f: Frame) -> Facts | None:
+        """What a board draws of this question as a whole, as a record of the game's `shown.py`."""
+        return None
+
+    def proposals(self, s: S, f: Frame) -> list[Proposal]:
+        """Sensible runs of choices from here: a payment, a card with its place. Each legal, one after another."""
         return []
 
     def refusal(self, s: S, f: Frame, choice: int) -> Refusal:

@@ -7,11 +7,18 @@ All values are JSON-ready through their `json()` methods.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 # An argument is a number, a name id ("district-harbor"), a seat ("seat:2"), a message of its own,
 # or a list of names or messages.
 Arg = Any
+
+# What a board needs for drawing and no sentence says: a game declares such records in its `shown.py`.
+Facts = Mapping[str, object]
+
+# What an option means to whoever takes it: it gains, it is a move like others, or it gives something up.
+ROLES: Final = ("gain", "plain", "stop")
 
 # Audience of an event: every seat and every spectator.
 ALL: Final = -1
@@ -65,20 +72,33 @@ class Refusal(NamedTuple):
 
 
 class Option(NamedTuple):
-    """One thing a seat may choose now, and where on the table it can be clicked."""
+    """One thing a seat may choose now, and where on the table it can be clicked.
+
+    `role`: "stop" gives something up (pass, end the turn, no action), and `leaves` says what stays unused.
+    """
 
     choice: int
     message: Message
     targets: tuple[str, ...] = ()
     price: tuple[tuple[str, int], ...] = ()
+    role: str = "plain"
+    leaves: Message | None = None
+    facts: Facts | None = None
 
     def json(self) -> dict[str, Any]:
-        return {
+        told: dict[str, Any] = {
             "choice": self.choice,
             "message": self.message.json(),
             "targets": list(self.targets),
             "price": [[name, amount] for name, amount in self.price],
         }
+        if self.role != "plain":
+            told["role"] = self.role
+        if self.leaves is not None:
+            told["leaves"] = self.leaves.json()
+        if self.facts:
+            told["facts"] = self.facts
+        return told
 
 
 class Closed(NamedTuple):
@@ -87,9 +107,41 @@ class Closed(NamedTuple):
     targets: tuple[str, ...]
     message: Message
     rule: str
+    facts: Facts | None = None
 
     def json(self) -> dict[str, Any]:
-        return {"targets": list(self.targets), "message": self.message.json(), "rule": self.rule}
+        told: dict[str, Any] = {
+            "targets": list(self.targets),
+            "message": self.message.json(),
+            "rule": self.rule,
+        }
+        if self.facts:
+            told["facts"] = self.facts
+        return told
+
+
+class Proposal(NamedTuple):
+    """A sensible run of choices of the seat that is asked, legal one after another from this moment.
+
+    Only the last may use chance or reveal something: a run is taken as one gesture, all or nothing.
+    """
+
+    choices: tuple[int, ...]
+    message: Message
+    targets: tuple[str, ...] = ()
+    price: tuple[tuple[str, int], ...] = ()
+    facts: Facts | None = None
+
+    def json(self) -> dict[str, Any]:
+        told: dict[str, Any] = {
+            "choices": list(self.choices),
+            "message": self.message.json(),
+            "targets": list(self.targets),
+            "price": [[name, amount] for name, amount in self.price],
+        }
+        if self.facts:
+            told["facts"] = self.facts
+        return told
 
 
 class Decision(NamedTuple):
@@ -101,9 +153,11 @@ class Decision(NamedTuple):
     rule: str
     options: list[Option]
     closed: list[Closed]
+    facts: Facts | None = None
+    proposals: Sequence[Proposal] = ()
 
     def json(self) -> dict[str, Any]:
-        return {
+        told: dict[str, Any] = {
             "seat": self.seat,
             "kind": self.kind,
             "message": self.message.json(),
@@ -111,6 +165,11 @@ class Decision(NamedTuple):
             "options": [option.json() for option in self.options],
             "closed": [closed.json() for closed in self.closed],
         }
+        if self.facts:
+            told["facts"] = self.facts
+        if self.proposals:
+            told["proposals"] = [proposal.json() for proposal in self.proposals]
+        return told
 
 
 class Move(NamedTuple):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from castellany.kernel.says import Message
+from castellany.kernel.says import Facts, Message
 
 KINDS: Final = ("seat", "zone", "card", "piece", "counter", "track", "place", "pile", "flag")
 
@@ -21,7 +21,7 @@ def thing(
     name: str | Message,
     kind: str = "zone",
     value: int | None = None,
-    facts: dict[str, Any] | None = None,
+    facts: Facts | None = None,
     notes: Sequence[Message] = (),
     items: Sequence[dict[str, Any]] | None = None,
 ) -> dict[str, Any]:

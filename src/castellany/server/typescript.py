@@ -18,8 +18,12 @@ from castellany.server import wire
 
 HEAD: Final = "// Written by `python -m castellany.server.typescript` from the server's structs. Do not edit.\n"
 TARGET: Final = Path("web/src/wire/types.ts")
-# What the server sends with fields left out: things say only what they have; a clock also comes from clients.
-LOOSE: Final = (wire.Thing, wire.ThingAlone, wire.Changes, wire.ViewNow, wire.Clock)
+# What the server sends with fields left out: things and questions say only what they have; a clock also comes
+# from clients.
+LOOSE: Final = (
+    wire.Thing, wire.ThingAlone, wire.Changes, wire.ViewNow, wire.Clock,
+    wire.Choosable, wire.Shut, wire.Proposed, wire.Question,
+)  # fmt: skip
 
 
 def name_of(cls: type) -> str:

@@ -98,12 +98,18 @@ export interface ChatLine {
 
 /**
  * One legal choice: its words, the ids of things to click for it, its price as pairs of name and amount.
+ *
+ * `role` (left out: plain): "stop" gives something up, and `leaves` says what stays unused.
+ * `facts`: what a board draws of it, as the game's `facts.ts` declares.
  */
 export interface Choosable {
   choice: number;
   message: Text;
   targets: string[];
   price: [string, number][];
+  role?: "gain" | "plain" | "stop";
+  leaves?: Text;
+  facts?: Record<string, unknown>;
 }
 
 /**
@@ -434,6 +440,17 @@ export interface Profile {
 }
 
 /**
+ * A sensible run of choices, legal one after another from now: to be sent whole, as one gesture.
+ */
+export interface Proposed {
+  choices: number[];
+  message: Text;
+  targets: string[];
+  price: [string, number][];
+  facts?: Record<string, unknown>;
+}
+
+/**
  * The server's public key for `pushManager.subscribe`; empty where push is not set up.
  */
 export interface PushKey {
@@ -441,7 +458,7 @@ export interface PushKey {
 }
 
 /**
- * A decision put to one seat.
+ * A decision put to one seat. Empty fields are left out.
  */
 export interface Question {
   seat: number;
@@ -450,6 +467,8 @@ export interface Question {
   rule: string;
   options: Choosable[];
   closed: Shut[];
+  facts?: Record<string, unknown>;
+  proposals?: Proposed[];
 }
 
 export interface RankRow {
@@ -608,6 +627,7 @@ export interface Shut {
   targets: string[];
   message: Text;
   rule: string;
+  facts?: Record<string, unknown>;
 }
 
 /**

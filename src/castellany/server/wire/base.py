@@ -119,12 +119,19 @@ class Changes(Said):
 
 
 class Choosable(Said):
-    """One legal choice: its words, the ids of things to click for it, its price as pairs of name and amount."""
+    """One legal choice: its words, the ids of things to click for it, its price as pairs of name and amount.
+
+    `role` (left out: plain): "stop" gives something up, and `leaves` says what stays unused.
+    `facts`: what a board draws of it, as the game's `facts.ts` declares.
+    """
 
     choice: int
     message: Text
     targets: list[str]
     price: list[tuple[str, int]]
+    role: Literal["gain", "plain", "stop"] | msgspec.UnsetType = msgspec.UNSET
+    leaves: Text | msgspec.UnsetType = msgspec.UNSET
+    facts: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Shut(Said):
@@ -133,10 +140,21 @@ class Shut(Said):
     targets: list[str]
     message: Text
     rule: str
+    facts: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Proposed(Said):
+    """A sensible run of choices, legal one after another from now: to be sent whole, as one gesture."""
+
+    choices: list[int]
+    message: Text
+    targets: list[str]
+    price: list[tuple[str, int]]
+    facts: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Question(Said):
-    """A decision put to one seat."""
+    """A decision put to one seat. Empty fields are left out."""
 
     seat: int
     kind: str
@@ -144,6 +162,8 @@ class Question(Said):
     rule: str
     options: list[Choosable]
     closed: list[Shut]
+    facts: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    proposals: list[Proposed] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Moved(Said, rename={"source": "from", "target": "to"}):

@@ -142,7 +142,7 @@ class Confiscate(Question[CitadelsState]):
 
     def option(self, s: CitadelsState, f: Frame, choice: int) -> Option:
         if choice == PASS.base:
-            return Option(choice, say("opt-let-pass"))
+            return Option(choice, say("opt-let-pass"), role="stop")
         return Option(choice, say("opt-confiscate", district=DISTRICT_NAMES[f.a]), ("site",))
 
     def closed(self, s: CitadelsState, f: Frame) -> list[Closed]:
@@ -236,5 +236,5 @@ class Expose(Question[CitadelsState]):
 
     def option(self, s: CitadelsState, f: Frame, choice: int) -> Option:
         if choice == PASS.base:
-            return Option(choice, say("opt-no-expose"))
+            return Option(choice, say("opt-no-expose"), role="stop")
         return Option(choice, say("opt-expose", gold=s.gold[f.a]), (rank_target(RANK_OF[s.acting]),))

@@ -103,7 +103,7 @@ class TheaterSwap(Question[CitadelsState]):
 
     def option(self, s: CitadelsState, f: Frame, choice: int) -> Option:
         if choice == PASS.base:
-            return Option(choice, say("opt-no-theater"))
+            return Option(choice, say("opt-no-theater"), role="stop")
         other = STAGE.first(choice)
         message = say("opt-theater", character=CHARACTER_NAMES[STAGE.second(choice)], other=seat_id(other))
         return Option(choice, message, (f"seat:{other}/characters",))

@@ -66,7 +66,7 @@ def turn_option(s: CitadelsState, seat: int, choice: int) -> Option:
         keeps_all = has(s, seat, LIBRARY) or cards == 1
         return Option(choice, say("opt-draw-all" if keeps_all else "opt-draw-cards", cards=cards), ("deck",))
     if choice == END.base:
-        return Option(choice, say("opt-end"))
+        return Option(choice, say("opt-end"), role="stop")
     if choice == INCOME.base or SHARE.has(choice):
         return income_option(s, seat, choice)
     return build_option(s, seat, seat, choice)

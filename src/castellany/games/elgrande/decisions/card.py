@@ -125,7 +125,7 @@ class UseCard(Question[GrandeState]):
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         if choice == END.base:
-            return Option(choice, say("opt-end"))
+            return Option(choice, say("opt-end"), role="stop")
         if choice == ACT.base:
             message = say("opt-act-instead" if f.b & PLACING_BEGUN and f.c else "opt-act", action=CARD_NAMES[f.a])
             return Option(choice, message, (piles.card_id(s, piles.pile_of(s, f.a)),))

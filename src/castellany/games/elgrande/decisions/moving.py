@@ -69,7 +69,7 @@ class MoveCaballeros(Question[GrandeState]):
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         if choice == STOP.base:
-            return Option(choice, say("opt-stop"))
+            return Option(choice, say("opt-stop"), role="stop")
         colour = LIFT.first(choice)
         region = LIFT.second(choice)
         target = (piece(s.seats, colour, region),)

@@ -44,7 +44,7 @@ class Post(Question[GrandeState]):
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         if choice == STOP.base:
-            return Option(choice, say("opt-stop"))
+            return Option(choice, say("opt-stop"), role="stop")
         place = PLACE.arg(choice)
         return Option(choice, say("opt-place", place=PLACE_NAMES[place]), (PLACE_THINGS[place],))
 

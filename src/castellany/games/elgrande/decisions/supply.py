@@ -59,7 +59,7 @@ class Recall(Question[GrandeState]):
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         if choice == STOP.base:
-            return Option(choice, say("opt-stop"))
+            return Option(choice, say("opt-stop"), role="stop")
         r = RECALL.arg(choice)
         return Option(choice, say("opt-recall", place=PLACE_NAMES[r]), (piece(s.seats, f.seat, r),))
 
@@ -98,4 +98,4 @@ class AddOne(Question[GrandeState]):
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         if choice == USE.base:
             return Option(choice, say("opt-add-one"), (store(s.seats, f.seat, "court"),))
-        return Option(choice, say("opt-stop"))
+        return Option(choice, say("opt-stop"), role="stop")

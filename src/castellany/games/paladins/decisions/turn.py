@@ -91,7 +91,7 @@ class Turn(Question[PaladinsState]):
 
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
         if choice == PASS.base:
-            return Option(choice, say("opt-pass"), (f"seat:{f.seat}",))
+            return Option(choice, say("opt-pass"), (f"seat:{f.seat}",), role="stop")
         if FAVOUR.has(choice):
             favour = FAVOUR.arg(choice)
             message = say("opt-favour", favour=FAVOUR_NAME[favour])

@@ -85,7 +85,7 @@ class Act(Question[ViscountsState]):
                 say("opt-workers", count=count, section=f"section-{section}", cost=WORKER_COST[count]),
                 (f"tier1:{section}",),
             )
-        return Option(choice, say("opt-no-action"))
+        return Option(choice, say("opt-no-action"), role="stop")
 
     def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
         seat = f.seat

@@ -77,7 +77,7 @@ class CastleMove(Question[ViscountsState]):
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         if choice == lex.STOP.base:
-            return Option(choice, say("opt-no-castle-move"))
+            return Option(choice, say("opt-no-castle-move"), role="stop")
         source = lex.SHIFT.first(choice)
         target = (source + _STEP[lex.SHIFT.second(choice)]) % 5
         return Option(

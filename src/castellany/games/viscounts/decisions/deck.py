@@ -58,7 +58,7 @@ class DiscardAsk(Question[ViscountsState]):
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         if choice == lex.STOP.base:
-            return Option(choice, say("opt-no-discard"))
+            return Option(choice, say("opt-no-discard"), role="stop")
         if choice == lex.DISCARD_TOP.base:
             words = "opt-discard-top" if s.decks[f.seat] else "opt-discard-shuffled"
             return Option(choice, say(words), (f"seat:{f.seat}/deck",))
@@ -101,7 +101,7 @@ class DestroyAsk(Question[ViscountsState]):
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         if choice == lex.STOP.base:
-            return Option(choice, say("opt-no-destroy"))
+            return Option(choice, say("opt-no-destroy"), role="stop")
         if choice == lex.DESTROY_TOP.base:
             words = "opt-destroy-top" if s.decks[f.seat] else "opt-destroy-shuffled"
             return Option(choice, say(words), (f"seat:{f.seat}/deck",))
@@ -137,7 +137,7 @@ class DestroyOwn(Question[ViscountsState]):
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         if choice == lex.STOP.base:
-            return Option(choice, say("opt-no-destroy"))
+            return Option(choice, say("opt-no-destroy"), role="stop")
         card = lex.DESTROY.arg(choice)
         return Option(choice, say("opt-destroy", card=card_name(card), silver=COST[card]), (f"seat:{f.seat}/deck",))
 

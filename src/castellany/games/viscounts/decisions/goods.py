@@ -66,7 +66,7 @@ class FlipAsk(Question[ViscountsState]):
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         if choice == lex.STOP.base:
-            return Option(choice, say("opt-no-flip"))
+            return Option(choice, say("opt-no-flip"), role="stop")
         if choice == lex.FLIP.base:
             return Option(choice, say("opt-flip-debt"), (f"seat:{f.seat}/unpaid",))
         return Option(choice, say("opt-flip-deed"), (f"seat:{f.seat}/acquired",))

@@ -109,7 +109,7 @@ class Hire(Question[ViscountsState]):
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         if choice == lex.PASS.base:
-            return Option(choice, say("opt-no-hire"))
+            return Option(choice, say("opt-no-hire"), role="stop")
         card = lex.HIRE.arg(choice)
         return Option(
             choice,
