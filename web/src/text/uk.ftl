@@ -159,9 +159,9 @@ log-gap = { $count ->
    *[other] … { $count } кроків …
 }
 log-undo = { NAME($seat) } скасовує свій вибір.
-log-standin-time = Час вийшов: за гравця { NAME($seat) } грає бот.
+log-standin-time = { NAME($seat) }: час вийшов, далі грає бот.
 log-standin-left = { NAME($seat) } йде з-за столу; далі грає бот.
-log-standin-away = Гравця { NAME($seat) } немає; поки що за нього грає бот.
+log-standin-away = { NAME($seat) }: немає за столом, поки що грає бот.
 log-standin-asked = { NAME($seat) } доручає гру ботові.
 log-back = { NAME($seat) } повертається до гри.
 log-rules = Гра триває за новішою версією правил.

@@ -117,7 +117,7 @@ cli-curtain = { NAME($seat) }, ваш хід. Переконайтеся, що �
 cli-kept = Партію збережено у файлі { $file }. Продовжити: castellany play --resume
 cli-record = Запис партії: { $file }
 cli-won = { $count ->
-    [one] Перемога за гравцем { NAME($seats) }.
+    [one] { NAME($seats) }: перемога!
    *[other] Перемогу поділяють { NAME($seats) }.
 }
 

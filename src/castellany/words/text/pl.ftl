@@ -33,4 +33,4 @@ effect-seq = { $parts }
 effect-either = jedno z: { $parts }
 ask-either-effect = Wybierz jedno.
 ask-may-effect = Skorzystaj albo zrezygnuj.
-opt-decline = Rezygnuję
+opt-decline = Zrezygnuj
