@@ -43,8 +43,8 @@ def test_a_replay_is_walked_through_and_its_choices_are_judged(
     done = terminal("replay", str(record), typed="i\n\ni\n\ni\n\ni\nz\nr\n@2\na\ns\n2\nq\n", keyboard=True)
     assert done.code == 0
     assert "Nothing has been chosen yet." in done.out
-    same, other = done.out.count("The castellan would have done the same."), done.out.count("would rather: ")
-    assert same + other == 3 and other == done.out.count("The choice made here: 25%.")
+    same, other = done.out.count("The castellan would have done the same."), done.out.count("would have preferred: ")
+    assert same + other == 3 and other == done.out.count("Chance of winning after the choice made here: 25%.")
     assert same and other, "the game has a choice of each kind"
     assert done.out.count("Another choice is nearly as good.") == 3
 

@@ -158,8 +158,8 @@ cli-replay-place = After choice { $step } of { $last }
 cli-replay-keys = Enter: on   z: back   r: next round   number: go there   @2: as player 2 saw it   a: as all see it   s: scores   i: the castellan’s opinion   q: leave
 cli-replay-nothing-chosen = Nothing has been chosen yet.
 cli-replay-same = The castellan would have done the same.
-cli-replay-other = The castellan would rather: { $option }.
-cli-replay-made = The choice made here: { $percent }%.
+cli-replay-other = The castellan would have preferred: { $option }.
+cli-replay-made = Chance of winning after the choice made here: { $percent }%.
 cli-found = { $count ->
     [0] No clause found
     [one] One clause found
