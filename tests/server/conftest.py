@@ -53,7 +53,8 @@ class Inside:
 
 
 def settings_for(db: str, **more: Any) -> Settings:
-    return Settings(port=free_port(), db=db, bots=1, games=("tests.toy:GAME",), limits=1000.0, **more)
+    usual = {"port": free_port(), "db": db, "bots": 1, "games": ("tests.toy:GAME",), "limits": 1000.0}
+    return Settings(**{**usual, **more})
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,7 @@ from castellany.kernel import CastellanyError, say
 from castellany.server.api import games, me, persons, replays, site, socket, tables
 from castellany.server.api.context import Asking, Services, guard, provide_services, provide_visitor
 from castellany.server.errors import TEXT, Fault, fault_of
-from castellany.server.limits import Limits
+from castellany.server.limits import Limits, Lines
 from castellany.server.live.bots import BotPool, register_extra
 from castellany.server.live.fanout import Fanout
 from castellany.server.live.house import House
@@ -52,7 +52,8 @@ def make_app(settings: Settings, folder: Any = site.STATIC) -> Litestar:
         await notices.start()
         if settings.admin:
             await name_admin(accounts, settings)
-        app.state.services = Services(settings, db, accounts, house, Limits(settings.limits), metrics, notices)
+        limits, lines = Limits(settings.limits), Lines(settings.limits)
+        app.state.services = Services(settings, db, accounts, house, limits, lines, metrics, notices)
         log.info("ready", extra={"server": house.process})
         try:
             yield

@@ -56,3 +56,30 @@ class Limits:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end((kind, address))
         return bucket.take()
+
+
+class Lines:
+    """Open websockets, by the address of who holds them."""
+
+    PER_ADDRESS: Final = 64
+    IN_ALL: Final = 10_000
+
+    def __init__(self, factor: float = 1.0) -> None:
+        self.most = int(self.PER_ADDRESS * max(1.0, factor))
+        self.held: dict[str, int] = {}
+        self.all = 0
+
+    def enter(self, address: str) -> bool:
+        held = self.held.get(address, 0)
+        if held >= self.most or self.all >= self.IN_ALL:
+            return False
+        self.held[address] = held + 1
+        self.all += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.all -= 1
+        if self.held[address] == 1:
+            del self.held[address]
+        else:
+            self.held[address] -= 1

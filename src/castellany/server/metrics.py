@@ -74,9 +74,10 @@ class Metrics:
         self.refusals = Counter("castellany_refusals_total", "Refused websocket messages by message id.", "error")
         self.choose_seconds = Histogram("castellany_choice_seconds", "Receipt of a choice to its last send.")
         self.load_seconds = Histogram("castellany_table_load_seconds", "Loading a table from storage.")
+        self.unread = Counter("castellany_unread_total", "Websockets let go because nobody read them.")
         self.gauges: list[Gauge] = []
 
     def text(self) -> str:
-        parts: list[Counter | Histogram | Gauge] = [self.requests, self.messages, self.refusals]
+        parts: list[Counter | Histogram | Gauge] = [self.requests, self.messages, self.refusals, self.unread]
         parts += [self.choose_seconds, self.load_seconds, *self.gauges]
         return "\n".join(line for part in parts for line in part.lines()) + "\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import gc
 import os
 import signal
@@ -11,7 +12,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import uvicorn
 from litestar import Litestar
@@ -22,6 +23,7 @@ from castellany.kernel import Message, say
 from castellany.server.app import Front, make_app
 from castellany.server.checking import problem_with
 from castellany.server.errors import TEXT
+from castellany.server.line import Door, Doorman, Line
 from castellany.server.logs import logging_config
 from castellany.server.settings import BadSetting, Settings, from_environment, to_environment
 from castellany.workers import when_parent_dies
@@ -70,15 +72,17 @@ class Server(uvicorn.Server):
 
 
 def config_of(settings: Settings, app: Any, **more: Any) -> uvicorn.Config:
+    doorman = Doorman(settings.proxies, settings.limits)
     return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        http=cast(Any, functools.partial(Door, doorman)),
+        ws=cast(Any, functools.partial(Line, doorman)),
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=settings.deflate,
         ws_ping_interval=20.0,
-        ws_ping_timeout=30.0,
+        ws_ping_timeout=20.0,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         server_header=False,

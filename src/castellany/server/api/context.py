@@ -13,7 +13,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.response import Response
 
 from castellany.server.errors import Fault
-from castellany.server.limits import Limits
+from castellany.server.limits import Limits, Lines
 from castellany.server.live.house import House
 from castellany.server.metrics import Metrics
 from castellany.server.notices.sending import Notices
@@ -38,6 +38,7 @@ class Services:
     accounts: Accounts
     house: House
     limits: Limits
+    lines: Lines
     metrics: Metrics
     notices: Notices
 

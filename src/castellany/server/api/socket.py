@@ -15,8 +15,9 @@ from litestar.params import FromPath
 
 from castellany.server.api.context import Serving, address, check_origin, services_of, visitor_of
 from castellany.server.errors import Fault
+from castellany.server.line import CUT
 from castellany.server.live import telling
-from castellany.server.live.connection import Connection
+from castellany.server.live.connection import STALLED, Connection
 from castellany.server.live.room import Room
 from castellany.server.live.views import may_watch
 from castellany.server.store import chat, people
@@ -44,6 +45,8 @@ from castellany.server.wire import (
 log = logging.getLogger("castellany.socket")
 decoder: Final = msgspec.json.Decoder(FromClient)
 LARGEST: Final = 4096
+GREETING: Final = 20.0  # seconds to say hello
+FAREWELL: Final = 2.0  # seconds for a last word
 PATIENCE: Final = 30  # refusals in a row, after which the connection is closed
 Socket = WebSocket[Any, Any, Any]
 
@@ -53,35 +56,56 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
     """One connection at one table, from beginning to end."""
     services = services_of(socket)
     await_open = asyncio.wait_for(socket.accept(), 10)
-    try:
-        check_origin(socket)
-        if not services.limits.take("socket", address(socket)):
-            raise Fault(429, "error-too-fast")
-        visitor = await visitor_of(socket)
-        invite = str(socket.query_params.get("invite", ""))[:64]
-        room = await services.house.room(id[:16])
-        if not may_watch(room.table, visitor.id, invite, visitor.person is not None and visitor.person.admin):
-            raise Fault(403, "error-private-table")
-        if services.house.stopping:
-            raise Fault(503, "error-restarting")
-    except (Fault, Unkeepable) as error:
+    here = address(socket)
+    if not services.lines.enter(here):
         await await_open
-        await _refuse(socket, error if isinstance(error, Fault) else Fault(404, "error-no-table"))
+        await _refuse(socket, Fault(429, "error-too-many-lines"))
         return
-    await await_open
-    factor = services.settings.limits
-    connection = Connection(visitor.person, invite, 10.0 * factor, 40.0 * factor)
-    pump = asyncio.create_task(_pump(socket, connection))
     try:
-        await _listen(services, socket, room, connection)
+        try:
+            room, connection = await _enter(services, socket, id[:16], here)
+        except (Fault, Unkeepable) as error:
+            await await_open
+            await _refuse(socket, error if isinstance(error, Fault) else Fault(404, "error-no-table"))
+            return
+        await await_open
+        await _stay(services, socket, room, connection, here)
+    finally:
+        services.lines.leave(here)
+
+
+async def _enter(services: Serving, socket: Socket, id: str, here: str) -> tuple[Room, Connection]:
+    """May this visitor be at this table? `Fault` where not."""
+    check_origin(socket)
+    if not services.limits.take("socket", here):
+        raise Fault(429, "error-too-fast")
+    visitor = await visitor_of(socket)
+    invite = str(socket.query_params.get("invite", ""))[:64]
+    room = await services.house.room(id)
+    if not may_watch(room.table, visitor.id, invite, visitor.person is not None and visitor.person.admin):
+        raise Fault(403, "error-private-table")
+    if services.house.stopping:
+        raise Fault(503, "error-restarting")
+    factor = services.settings.limits
+    session = people.token_key(visitor.token) if visitor.token else ""
+    return room, Connection(visitor.person, invite, 10.0 * factor, 40.0 * factor, services.house.backlog, session)
+
+
+async def _stay(services: Serving, socket: Socket, room: Room, connection: Connection, here: str) -> None:
+    pump = asyncio.create_task(_pump(services, socket, connection))
+    try:
+        await _listen(services, socket, room, connection, here)
     except (WebSocketDisconnect, asyncio.CancelledError, RuntimeError):
         pass
     finally:
-        services.house.leave(room, connection)
+        services.house.leave(connection.room or room, connection)
+        if connection.lost and not connection.stalled:
+            await asyncio.wait({pump}, timeout=FAREWELL)  # the last word is still under way
         connection.lost = True
         pump.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await pump
+        connection.forget()
 
 
 async def _refuse(socket: Socket, fault: Fault) -> None:
@@ -91,16 +115,27 @@ async def _refuse(socket: Socket, fault: Fault) -> None:
         await socket.close(code=1008 if fault.status < 500 else 1012)
 
 
-async def _pump(socket: Socket, connection: Connection) -> None:
+async def _pump(services: Serving, socket: Socket, connection: Connection) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await connection.pump(socket)
-        await socket.close(code=1012)
+        await connection.pump(socket, services.house.catch_up)
+        if not connection.stalled:
+            await asyncio.wait_for(socket.close(code=1012), STALLED)
+    if connection.stalled:
+        services.metrics.unread.add()
+        extensions: Any = socket.scope.get("extensions") or {}
+        cut = extensions.get(CUT)
+        if cut is not None:
+            cut()  # a polite end would wait for the one who does not read
 
 
-async def _listen(services: Serving, socket: Socket, room: Room, connection: Connection) -> None:
+async def _listen(services: Serving, socket: Socket, room: Room, connection: Connection, here: str) -> None:
     trouble = 0
     while not connection.lost:
-        frame = await socket.receive()
+        try:
+            frame = await asyncio.wait_for(socket.receive(), None if connection.room else GREETING)
+        except TimeoutError:
+            connection.bye(Bye(Fault(408, "error-hello-first").problem(), False))
+            return
         if frame["type"] == "websocket.disconnect":
             return
         received = time.perf_counter()
@@ -114,6 +149,8 @@ async def _listen(services: Serving, socket: Socket, room: Room, connection: Con
             message = _decode(raw)
             key = _name(message)
             services.metrics.messages.add(of=type(message).__name__)
+            if isinstance(message, Hello) and connection.room and not services.limits.take("socket", here):
+                raise Fault(429, "error-too-fast")  # the whole table again, and again
             if services.house.rooms.get(room.table.id) is not room:
                 room = await _same_room(services, room, connection)
             await follow(services, room, connection, message)
@@ -140,7 +177,6 @@ async def _send_away(room: Room, connection: Connection) -> None:
         for seat in room.table.seats_of(person):
             with contextlib.suppress(Fault):
                 await room.stand_in(seat, "left")
-    await asyncio.sleep(1)
 
 
 async def _same_room(services: Serving, room: Room, connection: Connection) -> Room:
@@ -149,6 +185,7 @@ async def _same_room(services: Serving, room: Room, connection: Connection) -> R
     if connection in room.connections:
         room.connections.remove(connection)
         new.connections.append(connection)
+        connection.room = new
     return new
 
 

@@ -20,13 +20,13 @@ from castellany.server.errors import Fault, fault_of
 from castellany.server.live import absence, clocks, driver, telling
 from castellany.server.live.bots import BotPool
 from castellany.server.live.changes import Shown
-from castellany.server.live.connection import Connection
+from castellany.server.live.connection import Backlog, Connection
 from castellany.server.live.directory import Directory
 from castellany.server.live.room import Room
 from castellany.server.metrics import Metrics
 from castellany.server.settings import Settings
+from castellany.server.store import chat, tables
 from castellany.server.store import log as entries
-from castellany.server.store import tables
 from castellany.server.store.database import Database
 from castellany.server.store.ids import new_id, now_ms
 from castellany.server.store.log import OldEntry
@@ -56,6 +56,7 @@ class House:
         self.process = new_id(12)
         self.rooms: dict[str, Room] = {}
         self.claimed: set[str] = set()
+        self.backlog = Backlog()
         self.notices: Any = None  # set by the application, where messages go out
         self.fanout: Any = None  # set by the application, where there may be other processes
         self._loading: dict[str, asyncio.Lock] = {}
@@ -79,7 +80,7 @@ class House:
         for connection in connections:
             connection.bye(goodbye)
         for _moment in range(20):
-            if all(connection.queue.empty() for connection in connections):
+            if not any(connection.size for connection in connections):
                 return
             await asyncio.sleep(0.05)
 
@@ -193,20 +194,31 @@ class House:
     async def enter(self, room: Room, connection: Connection, since: int | None, changes: bool) -> None:
         """A connection arrives, or asks again: told everything first, then everything that follows."""
         connection.changes = changes
-        async with room.lock:
-            from castellany.server.store import chat
+        connection.told = since if since is not None and since <= room.table.number else 0
+        if connection.room is room and connection.falls_behind():
+            return  # told when what is under way has been read
+        await self._tell_all(room, connection)
+        self.drive(room)
 
-            after = since if since is not None and since <= room.table.number else 0
+    async def catch_up(self, connection: Connection) -> None:
+        """A reader who lagged has read on: one newer view instead of all that was left out."""
+        if connection.room is not None and not connection.lost:
+            await self._tell_all(connection.room, connection)
+
+    async def _tell_all(self, room: Room, connection: Connection) -> None:
+        """Everything about the table, the log from where this reader has it."""
+        async with room.lock:
+            after = connection.told
             id = room.table.id
             told = await self.db.read(lambda c: entries.told(c, id, after))
             told = [entry for entry in told if entry.number <= room.table.number]
             lines = await self.db.read(lambda c: chat.lines(c, id)) if room.table.chat else []
             connection.tell(telling.arrival(room, connection, told, lines, after == 0))
-            if connection not in room.connections:
+            connection.room = room
+            if connection not in room.connections and not connection.lost:
                 room.connections.append(connection)
                 telling.changed(room, but=connection)
                 self.present(room)
-        self.drive(room)
 
     def leave(self, room: Room, connection: Connection) -> None:
         if connection in room.connections:

@@ -80,7 +80,11 @@ def update(room: Room, told: Sequence[Told]) -> None:
     if room.play is None:
         return
     before, room.shown = room.shown, Shown(room.table.number)
-    readers = [(connection, tuple(room.table.seats_of(connection.person_id))) for connection in room.connections]
+    readers = [
+        (connection, tuple(room.table.seats_of(connection.person_id)))
+        for connection in room.connections
+        if not connection.falls_behind()
+    ]
     now: dict[int | None, View] = {}
     for _connection, seats in readers:
         if any(seat not in now for seat in seats or (None,)):
@@ -95,8 +99,8 @@ def update(room: Room, told: Sequence[Told]) -> None:
         if key not in ready:
             told_now = [view_now(now[seat], before if key[1] else None, room.shown) for seat in looks]
             ready[key] = encoder.encode(update_for(room, seats, told, told_now))
-        connection.send(ready[key])
-        connection.told = room.table.number
+        if connection.show(ready[key]):
+            connection.told = room.table.number
 
 
 def view_now(view: View, before: Shown | None, now: Shown) -> ViewNow:
@@ -125,16 +129,16 @@ def changed(room: Room, but: Connection | None = None) -> None:
     count = watchers(room)
     for connection in room.connections:
         if connection is not but:
-            connection.tell(TableChanged(info(room, connection), count))
+            connection.show(encoder.encode(TableChanged(info(room, connection), count)))
 
 
 def clocks(room: Room) -> None:
     message = encoder.encode(Clocks(clock(room), paused(room)))
     for connection in room.connections:
-        connection.send(message)
+        connection.show(message)
 
 
 def chat(room: Room, line: ChatLine) -> None:
     message = encoder.encode(Chat(line))
     for connection in room.connections:
-        connection.send(message)
+        connection.show(message)

@@ -62,6 +62,8 @@ error-bad-push = Push messages cannot be sent to this address.
 
 # The connection
 error-too-fast = That was very fast. Wait a moment and try again.
+error-too-many-lines = Too many connections are open from where you are. Close some and try again.
+error-session-ended = You have logged out, or your password has changed. Log in again.
 error-too-large = That is too large.
 error-bad-message = The server did not understand this message.
 error-not-json = This message is not JSON.

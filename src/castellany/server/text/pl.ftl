@@ -69,6 +69,8 @@ error-bad-push = Na ten adres nie można wysyłać powiadomień push.
 
 # Połączenie
 error-too-fast = To było bardzo szybko. Zaczekaj chwilę i spróbuj ponownie.
+error-too-many-lines = Z twojego adresu otwarto zbyt wiele połączeń. Zamknij kilka i spróbuj ponownie.
+error-session-ended = Sesja się zakończyła: nastąpiło wylogowanie lub zmieniono hasło. Zaloguj się ponownie.
 error-too-large = To jest za duże.
 error-bad-message = Serwer nie zrozumiał tej wiadomości.
 error-not-json = Ta wiadomość nie jest w formacie JSON.
