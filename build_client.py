@@ -85,6 +85,27 @@ def build() -> None:
     fresh.rename(STATIC)
 
 
+def gallery(folder: Path) -> None:
+    """The pages on which the parts of the kit are shown, for tests and eyes; no part of what a host serves."""
+    stamp = folder / ".stamp"
+    if not (stamp.exists() and stamp.read_text() == fingerprint()):
+        install()
+        npm(
+            "exec",
+            "--",
+            "vite",
+            "build",
+            "--mode",
+            "gallery",
+            "--outDir",
+            str(folder),
+            "--emptyOutDir",
+            "--logLevel",
+            "error",
+        )
+        stamp.write_text(fingerprint())
+
+
 def check() -> None:
     install()
     npm("run", "check", "--silent")

@@ -22,10 +22,17 @@ function icons(): Plugin {
   };
 }
 
-export default defineConfig({
+/** `--mode gallery` builds the pages on which the parts of the kit are shown and tested, and only those. */
+export default defineConfig(({ mode }) => ({
   base: './',
   plugins: [icons(), svelte(), svelteTesting()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, cssCodeSplit: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    cssCodeSplit: true,
+    rolldownOptions: { input: mode === 'gallery' ? 'gallery.html' : 'index.html' },
+  },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
-});
+}));

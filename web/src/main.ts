@@ -2,6 +2,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/flights.css';
+import './styles/spots.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { settings } from './app/settings.svelte.ts';

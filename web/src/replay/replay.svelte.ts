@@ -1,8 +1,8 @@
 /** A finished game, walked through step by step; steps are fetched in pages as they are needed. */
 import { tick } from 'svelte';
 import { paceOf, still } from '../app/settings.svelte.ts';
-import { fly, measure } from '../table/flights.ts';
-import { flightToken } from '../table/tokens.ts';
+import { measure } from '../table/flights.ts';
+import { flyAt } from '../table/tokens.ts';
 import type { LogLine, Table } from '../table/table.svelte.ts';
 import { msg, type Message } from '../wire/game.ts';
 import { get, said } from '../wire/rest.ts';
@@ -87,7 +87,7 @@ export class Walk {
     this.table.log = this.lines(step);
     if (moving) {
       await tick();
-      void fly(moves, before, (move) => flightToken(this.table, move), Math.min(500, paceOf() * 0.6));
+      void flyAt(this.table, moves, before, Math.min(500, paceOf() * 0.6));
     }
     void this.fetch(Math.min(step + PAGE, this.last));
   }

@@ -1,87 +1,167 @@
 /**
  * Moves made visible: things that stay on the table slide from where they were to where they are,
  * and what has no element of its own (coins, hidden cards) flies as a small token between places.
+ * HTML and SVG alike: only `translate` and `scale` are animated, so an element's own `transform` stays.
  * Pure looks: with motion off nothing here runs.
  */
+import { mount, unmount, type Component } from 'svelte';
 import type { Move } from '../wire/game.ts';
+import { centre, frameOf, type Frame } from './frame.ts';
+import { far, timetable, way, type Flight, type Point, type Slot } from './way.ts';
 
-type Places = Map<string, DOMRect>;
+export type Places = Map<string, DOMRect>;
 
-export function elementOf(id: string, root: ParentNode = document): HTMLElement | null {
+/** What flies where a thing has no element of its own: an element, or a component and its props. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each token has props of its own
+export type Token = Element | readonly [component: Component<any>, props: Record<string, unknown>];
+
+export interface Manner {
+  draw: (move: Move) => Token | null;
+  style?: (move: Move) => Flight | null | undefined;
+  /** Milliseconds of a flight whose style names none. */
+  duration: number;
+  /** By how much the reader's pace stretches the times a style names. */
+  speed?: number;
+  root?: ParentNode;
+}
+
+const NAME = 'flight';
+const CLOSE = 4; // pixels nobody would see it move
+
+/** The visible element that stands for a thing, or for the place it lies in. */
+export function elementOf(id: string, root: ParentNode = document): Element | null {
   for (let wanted = id; wanted; wanted = wanted.slice(0, Math.max(0, wanted.lastIndexOf('/')))) {
-    const found = [...root.querySelectorAll<HTMLElement>(`[data-thing="${CSS.escape(wanted)}"]`)].find(
-      (element) => element.getClientRects().length > 0,
-    );
+    const found = exactly(wanted, root);
     if (found) return found;
   }
   return null;
+}
+
+function exactly(id: string, root: ParentNode): Element | null {
+  const all = root.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`);
+  return [...all].find((element) => element.getClientRects().length > 0) ?? null;
+}
+
+/** Where things come from and go to: a dot that the board has set for it, or the element itself. */
+function place(id: string, root: ParentNode): DOMRect | undefined {
+  const dot = root.querySelector(`[data-place="${CSS.escape(id)}"]`);
+  const found = dot?.getClientRects().length ? dot : elementOf(id, root);
+  return found?.getBoundingClientRect();
 }
 
 /** Where the things of these moves are now. */
 export function measure(moves: readonly Move[], root: ParentNode = document): Places {
   const places: Places = new Map();
   for (const move of moves) {
-    for (const id of [move.what, move.from, move.to]) {
-      const element = places.has(id) ? null : elementOf(id, root);
-      if (element) places.set(id, element.getBoundingClientRect());
+    const own = exactly(move.what, root)?.getBoundingClientRect();
+    if (own) places.set(move.what, own);
+    for (const id of [move.from, move.to]) {
+      const box = places.has(id) ? undefined : place(id, root);
+      if (box) places.set(id, box);
     }
   }
   return places;
 }
 
+interface Passage {
+  move: Move;
+  style: Flight;
+  own: Element | null;
+  start: DOMRect;
+  end: DOMRect;
+  via: Point[];
+}
+
 /** After the table was redrawn: slide and fly. Resolves when the last one has landed. */
-export async function fly(
-  moves: readonly Move[],
-  before: Places,
-  draw: (move: Move) => HTMLElement,
-  duration: number,
-  root: ParentNode = document,
-): Promise<void> {
-  const flights: Promise<unknown>[] = [];
-  for (const move of moves) {
-    const own = root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(move.what)}"]`);
-    const start = before.get(move.what) ?? before.get(move.from);
-    if (!start) continue;
-    if (own) flights.push(slide(own, start, duration));
-    else {
-      const end = elementOf(move.to, root)?.getBoundingClientRect() ?? before.get(move.to);
-      if (end) flights.push(send(draw(move), start, end, duration));
-    }
-  }
+export async function fly(moves: readonly Move[], before: Places, manner: Manner): Promise<void> {
+  const passages = planned(moves, before, manner);
+  const slots = timetable(
+    passages.map((passage) => passage.style),
+    manner.duration,
+    manner.speed,
+  );
+  // Every frame is asked for before the first piece sets out: what flies must not shift the measure.
+  const frames = passages.map((passage) => (passage.own ? frameOf(passage.own) : null));
+  const flights = passages.map((passage, index) => {
+    if (!passage.own) return send(passage, slots[index]!, manner);
+    const frame = frames[index];
+    return frame ? slide(passage, passage.own, frame, slots[index]!) : undefined;
+  });
   await Promise.allSettled(flights);
 }
 
-function slide(element: HTMLElement, start: DOMRect, duration: number): Promise<unknown> {
-  const end = element.getBoundingClientRect();
-  const dx = start.x + start.width / 2 - end.x - end.width / 2;
-  const dy = start.y + start.height / 2 - end.y - end.height / 2;
-  if (Math.hypot(dx, dy) < 4) return Promise.resolve();
-  return element.animate(
-    [
-      { transform: `translate(${dx}px, ${dy}px)`, zIndex: 5 },
-      { transform: 'none', zIndex: 5 },
-    ],
-    { duration, easing: 'cubic-bezier(.3,.7,.2,1)' },
-  ).finished;
+function planned(moves: readonly Move[], before: Places, { style, root = document }: Manner): Passage[] {
+  const passages: Passage[] = [];
+  const elements = moves.map((move) => exactly(move.what, root));
+  for (const element of elements) land(element);
+  moves.forEach((move, index) => {
+    const own = elements[index] ?? null;
+    const start = before.get(move.what) ?? before.get(move.from);
+    const end = own?.getBoundingClientRect() ?? place(move.to, root) ?? before.get(move.to);
+    if (!start || !end || (own && far(centre(start), centre(end)) < CLOSE)) return;
+    const how = style?.(move) ?? {};
+    const via = (how.via ?? []).flatMap((id) => place(id, root) ?? []).map(centre);
+    const copies = own ? 1 : Math.max(1, how.copies ?? 1);
+    for (let copy = 0; copy < copies; copy += 1) passages.push({ move, style: how, own, start, end, via });
+  });
+  return passages;
 }
 
-async function send(token: HTMLElement, start: DOMRect, end: DOMRect, duration: number): Promise<void> {
-  token.style.cssText += ';position:fixed;left:0;top:0;z-index:60;pointer-events:none';
-  document.body.append(token);
-  const size = token.getBoundingClientRect();
-  const at = (box: DOMRect) =>
-    `translate(${box.x + box.width / 2 - size.width / 2}px, ${box.y + box.height / 2 - size.height / 2}px)`;
+/** End what an earlier move still lets fly, so that the element is where it belongs. */
+function land(element: Element | null): void {
+  for (const animation of element?.getAnimations?.() ?? []) if (animation.id === NAME) animation.cancel();
+}
+
+const EASING = 'cubic-bezier(.3,.7,.2,1)';
+
+function slide(passage: Passage, element: Element, frame: Frame, slot: Slot): Promise<unknown> {
+  const { start, end, style, via } = passage;
+  const goal = centre(end);
+  const grown = end.width && start.width ? start.width / end.width : 1;
+  const stops = way([centre(start), ...via, goal], style.arc);
+  const frames = stops.map((stop): Keyframe => {
+    const scale = grown + (1 - grown) * stop.offset;
+    // Scaling shifts the middle too, unless it is the point that stays.
+    const shift = {
+      x: stop.x - frame.origin.x - scale * (goal.x - frame.origin.x),
+      y: stop.y - frame.origin.y - scale * (goal.y - frame.origin.y),
+    };
+    const { x, y } = frame.inward(shift);
+    return { translate: `${x}px ${y}px`, scale: String(scale), zIndex: 5, offset: stop.offset };
+  });
+  return element.animate(frames, {
+    ...slot,
+    id: NAME,
+    easing: style.easing ?? EASING,
+    composite: 'add',
+    fill: 'backwards',
+  }).finished;
+}
+
+async function send({ move, start, end, style, via }: Passage, slot: Slot, manner: Manner): Promise<void> {
+  const token = manner.draw(move);
+  if (!token) return;
+  const holder = document.createElement('div');
+  holder.className = 'flying';
+  holder.setAttribute('aria-hidden', 'true');
+  (document.querySelector('[data-game]') ?? document.body).append(holder);
+  let drawn: Record<string, unknown> | null = null;
+  if (token instanceof Element) holder.append(token);
+  else drawn = mount(token[0], { target: holder, props: token[1] });
+  const size = holder.getBoundingClientRect();
+  const shrink = style.shrink ?? 1;
+  const frames = way([centre(start), ...via, centre(end)], style.arc).map(({ x, y, offset }): Keyframe => ({
+    translate: `${x - size.width / 2}px ${y - size.height / 2}px`,
+    scale: String(1 + (shrink - 1) * offset),
+    offset,
+  }));
   try {
-    await token.animate(
-      [
-        { transform: at(start), opacity: 0.2 },
-        { transform: at(start), opacity: 1, offset: 0.15 },
-        { transform: at(end), opacity: 1, offset: 0.9 },
-        { transform: at(end), opacity: 0 },
-      ],
-      { duration, easing: 'cubic-bezier(.4,.1,.3,1)' },
-    ).finished;
+    const timing = { ...slot, easing: style.easing ?? EASING, fill: 'both' as const, id: NAME };
+    const fade = [{ opacity: 0 }, { opacity: 1, offset: 0.12 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }];
+    holder.animate(fade, { ...timing, easing: 'linear' });
+    await holder.animate(frames, timing).finished;
   } finally {
-    token.remove();
+    if (drawn) void unmount(drawn);
+    holder.remove();
   }
 }

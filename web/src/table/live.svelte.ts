@@ -21,8 +21,8 @@ import type {
   View,
 } from '../wire/types.ts';
 import { unended } from '../words/fluent.ts';
-import { flightToken } from './tokens.ts';
-import { fly, measure } from './flights.ts';
+import { flyAt } from './tokens.ts';
+import { measure } from './flights.ts';
 import { follow } from './follow.ts';
 import { linesOf, withoutUndone } from './log.ts';
 import type { LogLine, Table } from './table.svelte.ts';
@@ -293,12 +293,7 @@ export class Live {
     this.settle(update.number);
     if (moving) {
       await tick();
-      const flights = fly(
-        moves,
-        before,
-        (move) => flightToken(this.table, move),
-        mine ? 260 : Math.min(700, paceOf() * 0.8),
-      );
+      const flights = flyAt(this.table, moves, before, mine ? 260 : Math.min(700, paceOf() * 0.8));
       if (!mine) await flights;
     }
     if (!over && this.table.over) chime('end');

@@ -1,16 +1,23 @@
 /**
- * `{@attach spot(table, id)}` makes any element stand for a thing of the table: it glows when the
- * decision lists it, answers when it is closed, explains itself on hover, focus and long press,
+ * `{@attach spot(table, id)}` makes any element, HTML or SVG, stand for a thing of the table: it glows
+ * when the decision lists it, answers when it is closed, explains itself on hover, focus and long press,
  * and can be found by its id for flights and for links from the log.
+ *
+ * A shape of SVG glows along its outline; in a group the shape to outline is marked `data-shape`.
+ * `{@attach glow(table, id)}` lets a second element only show how a thing stands: the rim of a region
+ * drawn above its neighbours, a counter that belongs to it.
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Table } from './table.svelte.ts';
 
 const LINGER = 450;
-const made = new WeakMap<Table, Map<string, Attachment<HTMLElement>>>();
+const SHAPES = new Set(['path', 'circle', 'rect', 'ellipse', 'polygon', 'polyline', 'line']);
+
+type Drawn = HTMLElement | SVGElement;
+const made = new WeakMap<Table, Map<string, Attachment<Drawn>>>();
 
 /** The attachment for a thing, one and the same as long as the table lives: elements keep it from moment to moment. */
-export function spot(table: Table, id: string): Attachment<HTMLElement> {
+export function spot(table: Table, id: string): Attachment<Drawn> {
   let own = made.get(table);
   if (!own) made.set(table, (own = new Map()));
   let found = own.get(id);
@@ -18,21 +25,19 @@ export function spot(table: Table, id: string): Attachment<HTMLElement> {
   return found;
 }
 
-function attachment(table: Table, id: string): Attachment<HTMLElement> {
+function attachment(table: Table, id: string): Attachment<Drawn> {
   return (element) => {
     element.dataset['thing'] = id;
+    if (SHAPES.has(element.localName)) element.dataset['shape'] = '';
     $effect(() => {
-      const state = table.open.has(id) ? 'open' : table.closed.has(id) ? 'closed' : 'thing';
+      const state = stateOf(table, id);
       const reachable = state !== 'thing' || table.exploring;
       element.dataset['spot'] = state;
-      if (reachable) element.tabIndex = 0;
+      if (reachable) element.setAttribute('tabindex', '0');
       else element.removeAttribute('tabindex');
       element.setAttribute('role', reachable ? 'button' : 'group');
     });
-    $effect(() => {
-      if (table.lit.has(id) || table.tutor.has(id)) element.dataset['lit'] = '';
-      else delete element.dataset['lit'];
-    });
+    $effect(() => light(table, id, element));
     $effect(() => {
       const label = describe(table, id);
       if (label) element.setAttribute('aria-label', label);
@@ -99,6 +104,32 @@ function attachment(table: Table, id: string): Attachment<HTMLElement> {
       for (const [type, listener] of listeners) element.removeEventListener(type, listener as EventListener);
     };
   };
+}
+
+/** The attachment for an element that shows how a thing stands and is not the thing: nothing to click, nothing to hear. */
+export function glow(table: Table, id: string): Attachment<Drawn> {
+  return (element) => {
+    if (SHAPES.has(element.localName)) element.dataset['shape'] = '';
+    $effect(() => {
+      element.dataset['glow'] = stateOf(table, id);
+    });
+    $effect(() => light(table, id, element));
+  };
+}
+
+function stateOf(table: Table, id: string): 'open' | 'closed' | 'thing' {
+  return table.open.has(id) ? 'open' : table.closed.has(id) ? 'closed' : 'thing';
+}
+
+function light(table: Table, id: string, element: Drawn): void {
+  const hinted = table.hinted?.targets.includes(id) === true;
+  toggle(element, 'lit', table.lit.has(id) || table.tutor.has(id));
+  toggle(element, 'hinted', hinted);
+}
+
+function toggle(element: Drawn, name: string, on: boolean): void {
+  if (on) element.dataset[name] = '';
+  else delete element.dataset[name];
 }
 
 /** What a screen reader says of a thing: its name, its count, its notes, and what can be done with it. */

@@ -16,6 +16,7 @@ import {
 } from '../wire/game.ts';
 import type { TableInfo } from '../wire/types.ts';
 import { words } from '../words/words.svelte.ts';
+import type { BoardManners } from './board.svelte.ts';
 import type { Link } from './link.ts';
 
 export interface SeatInfo {
@@ -82,6 +83,8 @@ export class Table {
   exploring = $state(false);
   tutor = $state.raw<ReadonlySet<string>>(new Set());
   link: Link | null = null;
+  /** How the drawn board lets things fly and brings them into sight. */
+  board: BoardManners = {};
 
   /** The log as the one who looks may read it: with several people at one screen, each reads only what is theirs. */
   readonly readable = $derived(

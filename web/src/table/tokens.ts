@@ -1,12 +1,26 @@
-/** What flies when a thing without an element of its own moves: a coin, a card back, or its name. */
+/** What flies when a thing without an element of its own moves and its board draws nothing: a coin, a card back, or its name. */
 import type { Move } from '../wire/game.ts';
+import { paceOf } from '../app/settings.svelte.ts';
+import { fly, type Manner, type Places } from './flights.ts';
 import type { Table } from './table.svelte.ts';
 
-export function flightToken(table: Table, move: Move): HTMLElement {
+const NORMAL = paceOf('normal');
+
+/** Let these moves fly as the board of this table wishes, else in the usual way. */
+export function flyAt(table: Table, moves: readonly Move[], before: Places, duration: number): Promise<void> {
+  const manner: Manner = {
+    draw: (move) => table.board.token?.(move) ?? flightToken(table, move),
+    style: (move) => table.board.flight?.(move),
+    duration,
+    speed: Math.min(1.5, paceOf() / NORMAL),
+  };
+  return fly(moves, before, manner);
+}
+
+function flightToken(table: Table, move: Move): HTMLElement {
   const token = document.createElement('span');
   const kind = move.what.startsWith('res-') ? 'coin' : /card|hand|deck|back/.test(move.what) ? 'back' : 'chip';
   token.className = `flight ${kind}`;
-  token.setAttribute('aria-hidden', 'true');
   const name = table.say(move.what);
   if (kind === 'coin') token.textContent = move.what === 'res-gold' ? String(move.amount) : `${move.amount} ${name}`;
   else if (kind === 'back') token.textContent = move.amount > 1 ? String(move.amount) : '';
