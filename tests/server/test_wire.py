@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import ast
+import pkgutil
 import re
 from pathlib import Path
 
 import msgspec
 import pytest
 
+import castellany
 from castellany import bots, words
-from castellany.server import typescript, wire
+from castellany.kernel.shown import shown_by
+from castellany.server import typescript, typescript_facts, wire
 from castellany.server.api.games import fluent
 from castellany.server.errors import TEXT
 from tests.server.serving import ROOT
@@ -22,6 +25,14 @@ SOURCE = ROOT / "src" / "castellany" / "server"
 def test_the_clients_types_are_what_the_structs_say() -> None:
     written = (ROOT / typescript.TARGET).read_text(encoding="utf-8")
     assert written == typescript.generate(), "run: python -m castellany.server.typescript"
+
+
+@pytest.mark.parametrize("id", [info.name for info in pkgutil.iter_modules([str(SOURCE.parent / "games")])])
+def test_the_clients_types_of_facts_are_what_the_games_declare(id: str) -> None:
+    shown = shown_by(castellany.game(id))
+    assert shown
+    written = (ROOT / typescript_facts.target(id)).read_text(encoding="utf-8")
+    assert written == typescript_facts.generate(shown), "run: python -m castellany.server.typescript"
 
 
 def said_ids() -> set[str]:

@@ -38,6 +38,7 @@ from castellany.kernel import (
     seat_id,
     thing,
 )
+from tests.toy.shown import CardFacts
 
 ROUND: Final = 0
 BID: Final = 1
@@ -87,7 +88,7 @@ class TitheState(State):
         seats = []
         for i in range(self.seats):
             held = cards_of(self.hands[i])
-            shown = [thing(f"card:{c}", say("card-number", number=c + 1), "card") for c in held]
+            shown = [card_thing(c) for c in held]
             hand = thing(f"seat:{i}/hand", "zone-hand", "zone", len(held), items=shown if i == seat else None)
             gold = thing(f"seat:{i}/gold", "res-gold", "counter", self.gold[i])
             relics = thing(f"seat:{i}/relics", "res-relics", "counter", self.relics[i])
@@ -131,6 +132,11 @@ class TitheState(State):
             return ()
         best = max(s.total for s in self.scores())
         return tuple(s.seat for s in self.scores() if s.total == best)
+
+
+def card_thing(card: int) -> dict[str, Any]:
+    facts: CardFacts = {"number": card + 1, "high": card >= CARDS // 2}
+    return thing(f"card:{card}", say("card-number", number=card + 1), "card", facts=facts)
 
 
 def cards_of(mask: int) -> list[int]:

@@ -1,13 +1,13 @@
 """Writes the client's TypeScript types from the wire structs, so that nothing is ever defined twice.
 
-`python -m castellany.server.typescript` rewrites `web/src/wire/types.ts`; a test fails while the
-file is not what this module would write. Fields with a default may be left out by whoever sends
-the struct: they are optional in what clients send, and always there in what the server sends.
+`python -m castellany.server.typescript` rewrites `web/src/wire/types.ts`, and for each game the types of what it
+shows (`typescript_facts.py`); a test fails while a file is not what would be written. Fields with a default
+may be left out by whoever sends the struct: they are optional in what clients send, and always there in what
+the server sends.
 """
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -54,7 +54,7 @@ def type_text(t: inspect.Type) -> str:
             return f"Record<string, {type_text(t.value_type)}>"
         case inspect.UnionType():
             return " | ".join(type_text(part) for part in t.types)
-        case inspect.StructType():
+        case inspect.StructType() | inspect.TypedDictType():
             return name_of(t.cls)
     raise TypeError(f"no TypeScript for {t}")
 
@@ -97,9 +97,11 @@ def generate() -> str:
 
 
 def main() -> None:
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(generate(), encoding="utf-8")
+    from castellany.server import typescript_facts
+
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(generate(), encoding="utf-8")
+    typescript_facts.write()
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ from castellany.games.citadels.facts import (
 from castellany.games.citadels.lexicon import STANDING_IDS
 from castellany.games.citadels.names import CHARACTER_NAMES, DISTRICT_NAMES, nth
 from castellany.games.citadels.scoring import score_of
+from castellany.games.citadels.shown import CharacterFacts, CityFacts, DistrictFacts, RankFacts, SeatFacts
 from castellany.kernel import Message, observation, say, seat_id, thing
 
 if TYPE_CHECKING:
@@ -68,14 +69,14 @@ def deck(s: CitadelsState) -> Thing:
 
 def card(id: str, standing: int, value: int | None = None, items: list[Thing] | None = None) -> Thing:
     district = DISTRICT_OF[standing]
-    facts: dict[str, Any] = {
+    facts: DistrictFacts = {
         "district": DISTRICT_IDS[district],
         "cost": COST[district],
         "colour": COLOUR_IDS[COLOUR[district]],
+        "beautified": standing >= BEAUTIFIED,
     }
     notes = [say("note-colour", colour="colour-" + COLOUR_IDS[COLOUR[district]], cost=COST[district])]
     if standing >= BEAUTIFIED:
-        facts["beautified"] = True
         notes.append(say("note-beautified"))
     return thing(id, DISTRICT_NAMES[district], "card", value, facts, notes, items)
 
@@ -109,17 +110,21 @@ def cast(s: CitadelsState, seat: int | None) -> Thing:
 def rank_thing(s: CitadelsState, rank: int, seat: int | None) -> Thing:
     notes: list[Message] = []
     bit = 1 << rank
-    facts: dict[str, Any] = {"rank": rank, "character": CHARACTER_IDS[s.cast[rank]]}
+    shown = s.shown & bit != 0
+    facts: RankFacts = {
+        "rank": rank,
+        "character": CHARACTER_IDS[s.cast[rank]],
+        "face_up": s.face_up & bit != 0,
+        "owner": s.holder[rank] if shown else None,
+        "silent": not shown and rank <= s.called,
+        "called": s.called == rank,
+    }
     if s.face_up & bit:
         notes.append(say("note-face-up"))
-        facts["face_up"] = True
-    if s.shown & bit:
+    if shown:
         notes.append(say("note-shown", seat=seat_id(s.holder[rank])))
-        facts["owner"] = s.holder[rank]
-    elif rank <= s.called:
-        facts["silent"] = True
-        if not s.face_up & bit:
-            notes.append(say("note-silent"))
+    elif rank <= s.called and not s.face_up & bit:
+        notes.append(say("note-silent"))
     if rank == s.killed:
         notes.append(say("note-killed"))
     if rank == s.bewitched:
@@ -132,8 +137,6 @@ def rank_thing(s: CitadelsState, rank: int, seat: int | None) -> Thing:
     if s.threats & bit:
         known = seat is not None and seat == s.blackmailer and s.rose
         notes.append(say("note-rose" if rank == s.rose else "note-blank") if known else say("note-threat"))
-    if s.called == rank:
-        facts["called"] = True
     items: list[Thing] | None = None
     if s.cast[rank] == TAX_COLLECTOR:
         items = [thing(f"rank:{rank}/gold", "zone-taxes", "counter", s.taxes)]
@@ -180,7 +183,7 @@ def player_thing(s: CitadelsState, player: int, seat: int | None) -> Thing:
     shown = cards_at(f"{id}/hand", sorted(hand), DISTRICT_IDS) if sees_hand(s, seat, player) else None
     items.append(thing(f"{id}/hand", "zone-hand", "zone", len(hand), items=shown))
     items.append(city(s, player, seat))
-    facts = {"crown": s.crown == player, "acting": s.active == player, "goal": s.goal}
+    facts: SeatFacts = {"crown": s.crown == player, "acting": s.active == player, "goal": s.goal}
     return thing(id, say("seat-name", seat=id), "seat", None, facts, notes, items)
 
 
@@ -194,7 +197,8 @@ def city(s: CitadelsState, player: int, seat: int | None) -> Thing:
             row[i] = card(row[i]["id"], s.cities[player][i], len(s.museum), under)
     count = len(row) + ((s.marks[player] >> MONUMENT) & 1)
     notes = [say("note-goal", goal=s.goal)] if seat == player and count < s.goal else []
-    return thing(place, "zone-city", "zone", count, {"goal": s.goal}, notes, row)
+    facts: CityFacts = {"goal": s.goal}
+    return thing(place, "zone-city", "zone", count, facts, notes, row)
 
 
 def characters(s: CitadelsState, player: int, seat: int | None) -> Thing:
@@ -210,7 +214,7 @@ def characters(s: CitadelsState, player: int, seat: int | None) -> Thing:
         if not open and seat != player and s.frames:
             continue
         notes = [say("note-open" if open else "note-secret")]
-        facts = {"rank": rank, "shown": open}
+        facts: CharacterFacts = {"rank": rank, "shown": open}
         row.append(
             thing(f"{place}/{CHARACTER_IDS[s.cast[rank]]}", CHARACTER_NAMES[s.cast[rank]], "card", None, facts, notes)
         )

@@ -38,6 +38,17 @@ from castellany.games.elgrande.ids import (
 )
 from castellany.games.elgrande.moves import listed
 from castellany.games.elgrande.scoring import scores, total, value, would_pay
+from castellany.games.elgrande.shown import (
+    AbroadFacts,
+    CardFacts,
+    CastleFacts,
+    ImaginaryFacts,
+    PieceFacts,
+    PowerFacts,
+    RegionFacts,
+    RoundFacts,
+    SeatFacts,
+)
 from castellany.games.elgrande.state import (
     DEALING,
     NO_MODIFIER,
@@ -101,7 +112,7 @@ def phase(s: GrandeState) -> Message:
 
 
 def _rounds(s: GrandeState) -> Thing:
-    facts = {"rounds": track(s), "scorings": [r for r in (3, 6, 9) if r in track(s)]}
+    facts: RoundFacts = {"rounds": track(s), "scorings": [r for r in (3, 6, 9) if r in track(s)]}
     return thing("round", "zone-round", "track", rounds_begun(s), facts=facts)
 
 
@@ -112,7 +123,7 @@ def _caballeros(s: GrandeState, place: int, pays: list[int]) -> list[Thing]:
         count = s.at[c * PLACES + place]
         if count:
             who = colour_id(s.seats, c)
-            facts = {"owner": who, "colour": SEAT_COLOURS[c]}
+            facts: PieceFacts = {"owner": who, "colour": SEAT_COLOURS[c]}
             notes = [say("note-pays", points=pays[c])] if c < s.seats and pays[c] else []
             name = say("pieces-of", seat=who)
             found.append(thing(piece(s.seats, c, place), name, "piece", count, facts=facts, notes=notes))
@@ -126,7 +137,7 @@ def _figures(s: GrandeState, place: int) -> list[Thing]:
         found.append(thing("king", "piece-king", "piece"))
     for owner in range(s.seats):
         if s.grandes[owner] == place:
-            facts = {"owner": seat_id(owner), "colour": SEAT_COLOURS[owner]}
+            facts: PieceFacts = {"owner": seat_id(owner), "colour": SEAT_COLOURS[owner]}
             name = say("grande-of", seat=seat_id(owner))
             found.append(thing(f"grande:{owner}", name, "piece", facts=facts))
     tile = tile_on(s, place)
@@ -149,7 +160,7 @@ def _region(s: GrandeState, region: int) -> Thing:
     elif (NEIGHBOURS[s.king] >> region) & 1:
         notes.append(say("note-adjacent"))
     pays = would_pay(s, region)
-    facts = {
+    facts: RegionFacts = {
         "original": _ORIGINALS[region],
         "values": [value(s, region, rank) for rank in range(3)],
         "neighbours": [PLACE_THINGS[r] for r in listed(NEIGHBOURS[region])],
@@ -165,7 +176,7 @@ def _castle(s: GrandeState) -> Thing:
     notes = [_values(s, CASTLE)]
     if s.king == CASTLE:
         notes.append(say("note-kings-region"))
-    facts: dict[str, Any] = {
+    facts: CastleFacts = {
         "original": "Castillo",
         "values": [value(s, CASTLE, rank) for rank in range(3)],
         "king": s.king == CASTLE,
@@ -182,7 +193,7 @@ def _castle(s: GrandeState) -> Thing:
 def _abroad(s: GrandeState) -> list[Thing]:
     found: list[Thing] = []
     for country in (FRANCE, PORTUGAL):
-        facts = {"neighbours": [PLACE_THINGS[r] for r in listed(NEIGHBOURS[country])]}
+        facts: AbroadFacts = {"neighbours": [PLACE_THINGS[r] for r in listed(NEIGHBOURS[country])]}
         items = [thing("king", "piece-king", "piece")] if s.king == country else []
         name = "place-france" if country == FRANCE else "place-portugal"
         found.append(thing(KING_THINGS[country], name, "place", facts=facts, items=items))
@@ -195,7 +206,8 @@ def _tiles_beside(s: GrandeState) -> Thing:
 
 
 def _card(id: str, card: int) -> Thing:
-    facts = {"deck": CARDS[card].deck, "caballeros": CARDS[card].caballeros, "reconstructed": CARDS[card].doubt}
+    record = CARDS[card]
+    facts: CardFacts = {"deck": record.deck, "caballeros": record.caballeros, "reconstructed": record.doubt}
     return thing(id, CARD_NAMES[card], "card", facts=facts, notes=[say("note-places", count=CARDS[card].caballeros)])
 
 
@@ -240,7 +252,7 @@ def _province(s: GrandeState, colour: int, seen: bool) -> Thing:
 def _imaginary(s: GrandeState) -> Thing:
     colour = s.seats
     power = [] if s.power[colour] == NO_POWER else [say("note-power", power=s.power[colour])]
-    facts = {"colour": SEAT_COLOURS[colour]}
+    facts: ImaginaryFacts = {"colour": SEAT_COLOURS[colour]}
     deck = thing("imaginary/powers", "zone-imaginary-powers", "pile", len(s.idle))
     homes = thing("imaginary/regions", "zone-region-cards", "pile", len(s.homes))
     items = [_province(s, colour, False), deck, homes]
@@ -248,7 +260,8 @@ def _imaginary(s: GrandeState) -> Thing:
 
 
 def _power_card(seat: int, card: int) -> Thing:
-    return thing(f"seat:{seat}/power:{card}", say("power-card", card=card), "card", facts={"power": card})
+    facts: PowerFacts = {"power": card}
+    return thing(f"seat:{seat}/power:{card}", say("power-card", card=card), "card", facts=facts)
 
 
 def _power_zone(seat: int, zone: str, mask: int, seen: bool) -> Thing:
@@ -297,5 +310,5 @@ def _seat(s: GrandeState, seat: int, viewer: int | None) -> Thing:
     vetoes = s.vetoes[::2].count(seat)
     if vetoes:
         items.append(thing(f"seat:{seat}/vetoes", CARD_NAMES[VETO], "card", vetoes))
-    facts = {"colour": SEAT_COLOURS[seat], "first": s.first == seat}
+    facts: SeatFacts = {"colour": SEAT_COLOURS[seat], "first": s.first == seat}
     return thing(seat_id(seat), say("seat-name", seat=seat_id(seat)), "seat", facts=facts, notes=notes, items=items)

@@ -16,6 +16,15 @@ from castellany.games.viscounts.gains import CARD_LOVER
 from castellany.games.viscounts.opponent import bot_icons
 from castellany.games.viscounts.payment import board_icons
 from castellany.games.viscounts.scoring import tile_points
+from castellany.games.viscounts.shown import (
+    CardFacts,
+    HouseFacts,
+    RibbonFacts,
+    SeatFacts,
+    StartFacts,
+    TileFacts,
+    TrackFacts,
+)
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 from castellany.kernel import Message, say, seat_id, thing
 
@@ -38,7 +47,8 @@ def observe_seat(s: ViscountsState, seat: int, viewer: int | None) -> Node:
         notes.append(say("note-first"))
     if s.marks[seat * 2] == s.marks[seat * 2 + 1]:
         notes.append(say("note-meet"))
-    return thing(seat_id(seat), name, "seat", facts={"automatic": bot}, notes=notes, items=items)
+    facts: SeatFacts = {"automatic": bot}
+    return thing(seat_id(seat), name, "seat", facts=facts, notes=notes, items=items)
 
 
 def goods(s: ViscountsState, seat: int) -> list[Node]:
@@ -61,9 +71,10 @@ def papers(s: ViscountsState, seat: int) -> list[Node]:
 def marks(s: ViscountsState, seat: int) -> list[Node]:
     """Spaces are counted from one for people. The opponent's collision pays other things, so its track has its name."""
     corruption = "bot-track-corruption" if seat == s.bot else "track-corruption"
+    facts: TrackFacts = {"length": 7}
     return [
-        thing(f"seat:{seat}/corruption", corruption, "track", s.marks[seat * 2] + 1, {"length": 7}),
-        thing(f"seat:{seat}/virtue", "track-virtue", "track", s.marks[seat * 2 + 1] + 1, {"length": 7}),
+        thing(f"seat:{seat}/corruption", corruption, "track", s.marks[seat * 2] + 1, facts),
+        thing(f"seat:{seat}/virtue", "track-virtue", "track", s.marks[seat * 2 + 1] + 1, facts),
     ]
 
 
@@ -73,7 +84,7 @@ def icons(s: ViscountsState, seat: int) -> list[Node]:
     return [thing(f"seat:{seat}/{id}", f"icon-{id}", "counter", count(s, seat, i)) for i, id in enumerate(ICON_IDS)]
 
 
-def card_facts(card: int) -> dict[str, Any]:
+def card_facts(card: int) -> CardFacts:
     """For drawing: cost and icons."""
     return {
         "cost": COST[card],
@@ -130,13 +141,13 @@ def houses(s: ViscountsState, seat: int) -> Node:
 def house(seat: int, building: int, built: bool, bot: bool) -> Node:
     id = house_id(building)
     notes = [say("note-built")] if built else []
-    facts = {"type": building // 3, "built": built}
+    facts: HouseFacts = {"type": building // 3, "built": built}
     return thing(f"seat:{seat}/{id}", f"bot-{id}" if bot else f"house-{id}", "piece", facts=facts, notes=notes)
 
 
 def tile_thing(tile: int) -> Node:
     record = MANUSCRIPTS[tile]
-    facts = {"ribbon": RIBBON_IDS[record.ribbon], "cost": record.cost}
+    facts: TileFacts = {"ribbon": RIBBON_IDS[record.ribbon], "cost": record.cost}
     return thing(f"tile:{record.id}", f"tile-{record.id}", "card", facts=facts)
 
 
@@ -151,16 +162,21 @@ def tiles(s: ViscountsState, seat: int) -> Node:
     return thing(f"seat:{seat}/tiles", "zone-tiles", "zone", len(found), items=found)
 
 
+def bonus_card(ribbon: str) -> Node:
+    facts: RibbonFacts = {"ribbon": ribbon}
+    return thing(f"bonus:{ribbon}", f"bonus-{ribbon}", "card", facts=facts)
+
+
 def cards(s: ViscountsState, seat: int) -> Node:
     """The player card, clergy bonus cards and the castle leader card."""
     found = []
     if s.player_cards[seat] != NO_CARD:
         start = s.player_cards[seat] + 1
-        found.append(thing(f"start:{start}", f"start-{start}", "card", facts={"start": start}))
+        facts: StartFacts = {"start": start}
+        found.append(thing(f"start:{start}", f"start-{start}", "card", facts=facts))
     for i in range(4):
         if s.bonus[i] == seat:
-            id = RIBBON_IDS[i]
-            found.append(thing(f"bonus:{id}", f"bonus-{id}", "card", facts={"ribbon": id}))
+            found.append(bonus_card(RIBBON_IDS[i]))
     if s.leader == seat:
         found.append(thing("leader-card", "leader-card", "card"))
     return thing(f"seat:{seat}/cards", "zone-cards", "zone", items=found)

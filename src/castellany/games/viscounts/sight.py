@@ -22,7 +22,18 @@ from castellany.games.viscounts.facts.tables import (
     SPACE_IDS,
 )
 from castellany.games.viscounts.opponent import is_unseen
-from castellany.games.viscounts.seats import card_facts, card_node, card_note, observe_seat, tile_thing
+from castellany.games.viscounts.seats import bonus_card, card_facts, card_node, card_note, observe_seat, tile_thing
+from castellany.games.viscounts.shown import (
+    BookFacts,
+    BuiltFacts,
+    OwnedFacts,
+    PaperFacts,
+    SectionFacts,
+    SegmentFacts,
+    SiteFacts,
+    SpaceFacts,
+    StartFacts,
+)
 from castellany.games.viscounts.spaces import place_number
 from castellany.games.viscounts.state import EMPTY, NO_CARD, NOBODY, ViscountsState
 from castellany.kernel import Message, observation, say, seat_id, thing
@@ -57,19 +68,17 @@ def phase(s: ViscountsState) -> Message:
 def papers(s: ViscountsState) -> list[Node]:
     debts = [say("note-poverty") if s.poverty else say("note-debts-left", count=s.debts_above)]
     deeds = [say("note-prosperity") if s.prosperity else say("note-deeds-left", count=s.deeds_above)]
+    poverty: PaperFacts = {"revealed": s.poverty > 0}
+    prosperity: PaperFacts = {"revealed": s.prosperity > 0}
     return [
         thing("bank", "zone-bank", "zone"),
-        thing("debts", "zone-debts", "pile", s.debts_above, {"revealed": s.poverty}, debts),
-        thing("deeds", "zone-deeds", "pile", s.deeds_above, {"revealed": s.prosperity}, deeds),
+        thing("debts", "zone-debts", "pile", s.debts_above, poverty, debts),
+        thing("deeds", "zone-deeds", "pile", s.deeds_above, prosperity, deeds),
     ]
 
 
 def cards_beside(s: ViscountsState) -> list[Node]:
-    free = [
-        thing(f"bonus:{RIBBON_IDS[i]}", f"bonus-{RIBBON_IDS[i]}", "card", facts={"ribbon": RIBBON_IDS[i]})
-        for i in range(4)
-        if s.bonus[i] == NOBODY
-    ]
+    free = [bonus_card(RIBBON_IDS[i]) for i in range(4) if s.bonus[i] == NOBODY]
     lead = [thing("leader-card", "leader-card", "card")] if s.leader == NOBODY else []
     return [thing("bonuses", "zone-bonuses", "zone", items=free), thing("leader", "zone-leader", "zone", items=lead)]
 
@@ -79,7 +88,7 @@ def pairs(s: ViscountsState) -> Node:
     for i in range(0, len(s.offer), 2):
         start, hero = s.offer[i] + 1, s.offer[i + 1]
         notes = [say("note-start", start=f"start-{start}")]
-        facts = {"start": start}
+        facts: StartFacts = {"start": start}
         items.append(thing(f"pair:{start}", f"start-{start}", "card", None, facts, notes, [card_node(hero, 0)]))
     return thing("pairs", "zone-pairs", "zone", items=items)
 
@@ -97,27 +106,28 @@ def segment_thing(s: ViscountsState, place: int) -> Node:
     items += [site_node(site, s.sites[site]) for site in SITES_OF[s.wide * 5 + segment]]
     facing = SECTION_IDS[(place + s.rotation) % 5]
     notes = [say("note-faces", section=f"section-{facing}")]
-    facts = {"place": place, "faces": facing}
+    facts: SegmentFacts = {"place": place, "faces": facing}
     return thing(f"segment:{id}", f"segment-{id}", "place", facts=facts, notes=notes, items=items)
 
 
 def space_thing(s: ViscountsState, space: int) -> Node:
     place = place_number(s, space)
     side = space % 3
-    facts: dict[str, Any] = {"road": "inner" if side == 1 else "outer"}
+    facts: SpaceFacts = {"road": "inner" if side == 1 else "outer"}
     notes = []
     if side != 1:
         record = SEGMENTS[space // 3]
         exchange = record.left_exchange if side == 0 else record.right_exchange
         facts["exchange"] = exchange
         notes.append(say("note-exchange", exchange=f"exchange-{exchange}"))
-    here = [
-        thing(f"viscount:{seat}", say("viscount-of", seat=seat_id(seat)), "piece", facts={"owner": seat})
-        for seat in range(s.seats)
-        if s.at[seat] == place
-    ]
+    here = [viscount_thing(seat) for seat in range(s.seats) if s.at[seat] == place]
     id = SPACE_IDS[space]
     return thing(f"space:{id}", f"space-{id}", "place", facts=facts, notes=notes, items=here)
+
+
+def viscount_thing(seat: int) -> Node:
+    facts: OwnedFacts = {"owner": seat}
+    return thing(f"viscount:{seat}", say("viscount-of", seat=seat_id(seat)), "piece", facts=facts)
 
 
 def pile_thing(s: ViscountsState, segment: int) -> Node:
@@ -136,19 +146,21 @@ def books_thing(s: ViscountsState, segment: int) -> Node:
     id = SEGMENTS[segment].id
     tile = s.books[segment]
     if tile == EMPTY:
-        return thing(f"books:{id}", f"book-{id}", "pile", 0, {"cost": PRINTED_BOOK_COST}, [say("note-printed")])
+        facts: BookFacts = {"cost": PRINTED_BOOK_COST}
+        return thing(f"books:{id}", f"book-{id}", "pile", 0, facts, [say("note-printed")])
     return thing(f"books:{id}", "zone-manuscripts", "pile", s.leaves[segment] + 1, items=[tile_thing(tile)])
 
 
 @lru_cache(1024)
 def site_node(site: int, built: int) -> Node:
     record = SITES[site]
-    facts: dict[str, Any] = {"bank": "left" if record.bank == 0 else "right", "linked": record.linked}
+    facts: SiteFacts = {"bank": "left" if record.bank == 0 else "right", "linked": record.linked}
     items = []
     if built != EMPTY:
         owner, type = built // 3, _TYPES[built % 3]
         name = say("building-of", building=f"building-{type}", seat=seat_id(owner))
-        items.append(thing(f"built:{record.id}", name, "piece", facts={"owner": owner, "type": type}))
+        stands: BuiltFacts = {"owner": owner, "type": type}
+        items.append(thing(f"built:{record.id}", name, "piece", facts=stands))
     notes = [say("note-site", site=f"site-{record.id}")]
     return thing(f"site:{record.id}", f"site-{record.id}", "place", facts=facts, notes=notes, items=items)
 
@@ -170,12 +182,14 @@ def section_thing(s: ViscountsState, tier: int, section: int, workers: list[int]
     here = [worker_thing(id, seat, count) for seat, count in enumerate(counts) if count]
     name = say("castle-section", tier=tier, section=f"section-{SECTION_IDS[section]}")
     notes = [say("note-section", section=f"section-{SECTION_IDS[section]}")] if tier == 2 else []
-    return thing(id, name, "place", sum(counts), {"tier": tier}, notes, here)
+    facts: SectionFacts = {"tier": tier}
+    return thing(id, name, "place", sum(counts), facts, notes, here)
 
 
 def worker_thing(where: str, seat: int, count: int) -> Node:
     name = say("workers-of", seat=seat_id(seat))
-    return thing(f"{where}/seat:{seat}", name, "piece", count, {"owner": seat})
+    facts: OwnedFacts = {"owner": seat}
+    return thing(f"{where}/seat:{seat}", name, "piece", count, facts)
 
 
 def rearrange(s: ViscountsState, seat: int) -> None:

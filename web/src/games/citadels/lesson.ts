@@ -1,6 +1,6 @@
 /** The guided first game of Citadels: the first cast, four seats, a seed with a friendly opening hand. */
 import type { Lesson } from '../../learn/lesson.ts';
-import { read } from './read.ts';
+import { district, read } from './read.ts';
 
 const nearEnd = 2;
 
@@ -37,7 +37,7 @@ export const lesson: Lesson = {
       when: (observation) =>
         read(observation).players.some(
           (player) =>
-            player.seat === observation.seat && player.hand?.items?.some((card) => card.facts?.['colour'] === 'unique'),
+            player.seat === observation.seat && player.hand?.items?.some((card) => district(card).colour === 'unique'),
         ),
     },
     {

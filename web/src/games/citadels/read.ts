@@ -1,5 +1,6 @@
 /** The observation of Citadels, taken apart for drawing. Knows ids and facts, no rules. */
 import { seatOf, type Observation, type Thing } from '../../wire/game.ts';
+import { factsOf, type DistrictFacts } from './facts.ts';
 
 export interface Player {
   seat: number;
@@ -46,24 +47,26 @@ function player(thing: Thing): Player {
   const part = (name: string) => thing.items?.find((item) => item.id === `${thing.id}/${name}`);
   const zone = part('characters');
   const items = zone?.items ?? [];
+  const { crown, acting, goal } = factsOf(thing, 'seat:*');
   return {
     seat: seatOf(thing.id) ?? 0,
     thing,
     gold: part('gold'),
-    crown: thing.facts?.['crown'] === true,
-    acting: thing.facts?.['acting'] === true,
+    crown,
+    acting,
     characters: items.filter((item) => item.kind === 'card'),
     hiddenCharacters: Math.max(0, (zone?.value ?? 0) - items.filter((item) => item.kind === 'card').length),
     charactersZone: zone,
     memories: items.filter((item) => item.kind !== 'card'),
     hand: part('hand'),
     city: part('city'),
-    goal: Number(thing.facts?.['goal'] ?? 7),
+    goal,
   };
 }
 
-export function fact(thing: Thing, name: string): string {
-  return String(thing.facts?.[name] ?? '');
+/** A district, wherever its card lies. */
+export function district(thing: Thing): DistrictFacts {
+  return factsOf(thing, 'seat:*/hand/*', 'seat:*/city/*', 'seat:*/city/museum/under/*', 'drawn/*', 'site');
 }
 
 /** How many letters must fit into one line of a name: those of its longest word. */

@@ -18,13 +18,24 @@ from castellany.games.paladins.names import (
     icon,
     icons,
 )
+from castellany.games.paladins.shown import (
+    FolkFacts,
+    FolkPlaceFacts,
+    HeldOutsiderFacts,
+    HiredFacts,
+    OutsiderFacts,
+    OutsiderPlaceFacts,
+    WallFacts,
+)
 from castellany.kernel import Message, say, thing
 
 
-def townsfolk_card(card: int, facts: dict[str, Any], notes: list[Message]) -> dict[str, Any]:
+def townsfolk_card(card: int, place: FolkPlaceFacts, notes: list[Message]) -> dict[str, Any]:
     record = TOWNSFOLK[card]
-    facts = {
-        **facts,
+    facts: FolkFacts = {
+        "place": place["place"],
+        "price": place["price"],
+        "debt": place["debt"],
         "type": TOWNSFOLK_TYPES[record.type],
         "send": [ICONS[i] for i in record.send],
         "instant": [ICONS[i] for i in record.instant],
@@ -37,10 +48,12 @@ def townsfolk_card(card: int, facts: dict[str, Any], notes: list[Message]) -> di
     return thing(FOLK_THING[card], FOLK_NAME[card], "card", facts=facts, notes=notes)
 
 
-def outsider_card(card: int, facts: dict[str, Any], notes: list[Message]) -> dict[str, Any]:
+def outsider_card(card: int, place: OutsiderPlaceFacts, notes: list[Message]) -> dict[str, Any]:
     record = OUTSIDERS[card]
-    facts = {
-        **facts,
+    facts: OutsiderFacts = {
+        "place": place["place"],
+        "strength": place["strength"],
+        "faith": place["faith"],
         "type": OUTSIDER_TYPES[record.type],
         "culture": CULTURES[record.culture],
         "attack": [ICONS[i] for i in record.attack],
@@ -59,7 +72,7 @@ def outsider_card(card: int, facts: dict[str, Any], notes: list[Message]) -> dic
 def hired_townsfolk(card: int) -> dict[str, Any]:
     """What still matters of a hired card: its ability."""
     record = TOWNSFOLK[card]
-    facts = {"type": TOWNSFOLK_TYPES[record.type], "gain": [ICONS[i] for i in record.gain]}
+    facts: HiredFacts = {"type": TOWNSFOLK_TYPES[record.type], "gain": [ICONS[i] for i in record.gain]}
     notes = [say("note-ability", townsfolk=FOLK_NAME[card], rewards=icons(record.gain))]
     return thing(FOLK_THING[card], FOLK_NAME[card], "card", facts=facts, notes=notes)
 
@@ -68,7 +81,7 @@ def hired_townsfolk(card: int) -> dict[str, Any]:
 def held_outsider(card: int) -> dict[str, Any]:
     """An attacked or converted outsider: its culture; its name says how it scores."""
     record = OUTSIDERS[card]
-    facts = {"type": OUTSIDER_TYPES[record.type], "culture": CULTURES[record.culture]}
+    facts: HeldOutsiderFacts = {"type": OUTSIDER_TYPES[record.type], "culture": CULTURES[record.culture]}
     notes = [say("note-culture", culture=CULTURE_NAME[record.culture])]
     return thing(OUTSIDER_THING[card], OUTSIDER_NAME[card], "card", facts=facts, notes=notes)
 
@@ -77,7 +90,7 @@ def held_outsider(card: int) -> dict[str, Any]:
 def wall_card(wall: int) -> dict[str, Any]:
     """A wall that stands: its rewards are taken, its points remain."""
     record = WALLS[wall]
-    facts: dict[str, Any] = {"gain": [ICONS[i] for i in record.gain], "points": record.vp}
+    facts: WallFacts = {"gain": [ICONS[i] for i in record.gain], "points": record.vp}
     if record.either:
         facts["either"] = [[ICONS[i] for i in row] for row in record.either]
     notes = [say("note-points", points=record.vp)] if record.vp else []

@@ -53,6 +53,15 @@ from castellany.games.paladins.names import (
     workers_thing,
 )
 from castellany.games.paladins.prices import price
+from castellany.games.paladins.shown import (
+    ActionFacts,
+    JarFacts,
+    PaladinFacts,
+    SeatFacts,
+    SlotFacts,
+    SuspicionFacts,
+    TrackFacts,
+)
 from castellany.games.paladins.tables import (
     ACTION_SLOT,
     JAR_INFLUENCE,
@@ -85,7 +94,8 @@ def seat_thing(s: PaladinsState, seat: int, mine: bool) -> dict[str, Any]:
     if s.own[seat * OWN + AT_PASSED]:
         notes.append(say("note-passed"))
     name = say("opponent") if bot else say("seat-name", seat=who(s, seat))
-    return thing(f"seat:{seat}", name, "seat", facts={"bot": bot}, notes=notes, items=items)
+    facts: SeatFacts = {"bot": bot}
+    return thing(f"seat:{seat}", name, "seat", facts=facts, notes=notes, items=items)
 
 
 def tracks(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
@@ -96,7 +106,7 @@ def tracks(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
         notes = [say("note-track", points=TRACK_VP[marker])]
         if bonus:
             notes.append(say("note-bonus", bonus=bonus, value=marker + bonus))
-        facts: dict[str, Any] = {"bonus": bonus}
+        facts: TrackFacts = {"bonus": bonus}
         if seat == s.bot:
             facts["height"] = s.stack.index(attribute)
             if attribute == lowest(s):
@@ -122,7 +132,7 @@ def workers(s: PaladinsState, seat: int) -> dict[str, Any]:
 def paladin_card(seat: int, number: int, notes: list[Message]) -> dict[str, Any]:
     record = PALADINS[number]
     faith, strength, influence = record.bonus
-    facts = {
+    facts: PaladinFacts = {
         "workers": [WORKERS[c] for c in record.workers],
         "bonus": {"faith": faith, "strength": strength, "influence": influence},
         "action": ACTIONS[record.action],
@@ -197,11 +207,12 @@ def action_node(seat: int, number: int, bot: bool, stands: tuple[int, ...], done
     needed = [slot_worker(colours[i]) for i, piece in enumerate(shown) if piece != WORKSHOP]
     blocked = any(0 < piece < WORKSHOP for piece in shown)
     slots = say("note-bot-slots", count=len(needed)) if bot else say("note-slots", workers=needed)
+    facts: ActionFacts = {"blocked": blocked, "done": done}
     return thing(
         action_thing(seat, number),
         ACTION_NAME[number],
         "place",
-        facts={"blocked": blocked, "done": done},
+        facts=facts,
         notes=[slots, *action_notes(number, done, blocked, cost)],
         items=items,
     )
@@ -211,7 +222,7 @@ def slot_node(seat: int, number: int, place: int, colour: int, stands: int) -> d
     notes: list[Message] = []
     if 0 < stands < WORKSHOP:
         notes.append(say("note-stands", worker=WORKER_NAME[stands - 1]))
-    facts = {
+    facts: SlotFacts = {
         "colour": "any" if colour == ANY else WORKERS[colour],
         "stands": "" if stands == 0 else "workshop" if stands == WORKSHOP else WORKERS[stands - 1],
     }
@@ -259,7 +270,7 @@ def pieces(s: PaladinsState, seat: int, bot: bool) -> list[dict[str, Any]]:
 @lru_cache
 def jar_space(seat: int, place: int, jar: bool) -> dict[str, Any]:
     gain = ABSOLVE_SPACES[place]
-    facts = {"gain": [ICONS[icon] for icon in gain], "jar": jar}
+    facts: JarFacts = {"gain": [ICONS[icon] for icon in gain], "jar": jar}
     notes = [say("note-jar" if jar else "note-free")]
     name = say("place-jar", rewards=icons(gain))
     return thing(f"seat:{seat}/jar-space:{place + 1}", name, "place", facts=facts, notes=notes)
@@ -279,16 +290,11 @@ def cards(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
 
 def charges(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
     held = [entry >> 2 for entry in s.suspicion_held if entry & 3 == seat]
-    items = [
-        thing(
-            f"seat:{seat}/suspicion/{i + 1}",
-            "card-suspicion",
-            "card",
-            facts={"tax": TAX_OF[card]},
-            notes=[say("note-card-tax", tax=TAX_OF[card])],
-        )
-        for i, card in enumerate(held)
-    ]
+    items = []
+    for i, card in enumerate(held):
+        facts: SuspicionFacts = {"tax": TAX_OF[card]}
+        notes = [say("note-card-tax", tax=TAX_OF[card])]
+        items.append(thing(f"seat:{seat}/suspicion/{i + 1}", "card-suspicion", "card", facts=facts, notes=notes))
     return [
         thing(f"seat:{seat}/suspicion", "zone-suspicion", "zone", s.own[seat * OWN + AT_SUSPICION], items=items),
         thing(f"seat:{seat}/unpaid", "zone-unpaid", "counter", s.own[seat * OWN + AT_UNPAID]),

@@ -26,6 +26,15 @@ from castellany.games.paladins.names import (
     who,
 )
 from castellany.games.paladins.scoring import orders_fulfilled
+from castellany.games.paladins.shown import (
+    FavourFacts,
+    FolkPlaceFacts,
+    OrderFacts,
+    OutsiderPlaceFacts,
+    RegionFacts,
+    SpaceFacts,
+    TavernFacts,
+)
 from castellany.games.paladins.tables import FAITH_FLAG, STRENGTH_FLAG, TAX_SUPPLY
 from castellany.games.paladins.views.cards import outsider_card, townsfolk_card
 from castellany.kernel import Message, say, thing
@@ -60,19 +69,16 @@ def supply(s: PaladinsState) -> dict[str, Any]:
 def orders(s: PaladinsState) -> dict[str, Any]:
     items = []
     for i in range(ORDERS_IN_PLAY):
+        facts: OrderFacts = {"points": ORDER_VP[i]}
         if i >= s.round:
             notes = [say("note-hidden", round=i + 1)]
-            items.append(
-                thing(f"order-place:{i + 1}", "card-order", "place", facts={"points": ORDER_VP[i]}, notes=notes)
-            )
+            items.append(thing(f"order-place:{i + 1}", "card-order", "place", facts=facts, notes=notes))
             continue
         done = [who(s, seat) for seat in range(s.seats) if i in orders_fulfilled(s, seat)]
         notes = [say("note-order", points=ORDER_VP[i])]
         if done:
             notes.append(say("note-fulfilled", seats=done))
-        items.append(
-            thing(f"order-place:{i + 1}", ORDER_NAME[s.kings[i]], "card", facts={"points": ORDER_VP[i]}, notes=notes)
-        )
+        items.append(thing(f"order-place:{i + 1}", ORDER_NAME[s.kings[i]], "card", facts=facts, notes=notes))
     return thing("orders", "zone-orders", "zone", items=items)
 
 
@@ -94,7 +100,7 @@ def favours(s: PaladinsState) -> dict[str, Any]:
         ]
         if stands:
             notes.append(say("note-stands", worker=WORKER_NAME[stands - 1]))
-        facts = {
+        facts: FavourFacts = {
             "slot": "any" if favour.slot == ANY else WORKERS[favour.slot],
             "cost": [ICONS[icon] for icon in favour.cost],
             "gain": [ICONS[icon] for icon in favour.gain],
@@ -115,7 +121,7 @@ def townsfolk(s: PaladinsState) -> list[dict[str, Any]]:
         price = FOLK_PRICE[position]
         debt = position < FOLK_DEBT_POSITIONS
         note = say("note-price-debt" if debt else "note-price", count=price)
-        facts = {"place": position + 1, "price": price, "debt": debt}
+        facts: FolkPlaceFacts = {"place": position + 1, "price": price, "debt": debt}
         if card < 0:
             row.append(thing(f"townsfolk-place:{position + 1}", "place-empty", "place", facts=facts, notes=[note]))
         else:
@@ -132,7 +138,11 @@ def outsiders(s: PaladinsState) -> list[dict[str, Any]]:
     row = []
     for position, card in enumerate(s.outsider_row):
         note = say("note-flags", strength=STRENGTH_FLAG[position], faith=FAITH_FLAG[position])
-        facts = {"place": position + 1, "strength": STRENGTH_FLAG[position], "faith": FAITH_FLAG[position]}
+        facts: OutsiderPlaceFacts = {
+            "place": position + 1,
+            "strength": STRENGTH_FLAG[position],
+            "faith": FAITH_FLAG[position],
+        }
         if card < 0:
             row.append(thing(f"outsider-place:{position + 1}", "place-empty", "place", facts=facts, notes=[note]))
         else:
@@ -156,7 +166,7 @@ def taverns(s: PaladinsState) -> list[dict[str, Any]]:
         notes = [say("note-workers", rewards=icons(TAVERNS[card].workers))]
         if entry < 0:
             notes.append(say("note-taken"))
-        facts = {"workers": [WORKERS[c] for c in TAVERNS[card].workers], "taken": entry < 0}
+        facts: TavernFacts = {"workers": [WORKERS[c] for c in TAVERNS[card].workers], "taken": entry < 0}
         row.append(thing(TAVERN_THING[card], "card-tavern", "card", facts=facts, notes=notes))
     return [
         thing("tavern-deck", "zone-tavern-deck", "pile", len(s.tavern_deck)),
@@ -169,7 +179,7 @@ def region(s: PaladinsState, number: int) -> dict[str, Any]:
     held = [(i, s.spaces[i]) for i, space in enumerate(SPACES) if space.region == number]
     items = [space_node(i, stands, s.people, who(s, (stands - 1) % 4) if stands else "") for i, stands in held]
     faith, strength = FAITH_FLAG[number - 1], STRENGTH_FLAG[number - 1]
-    facts = {"faith": faith, "strength": strength}
+    facts: RegionFacts = {"faith": faith, "strength": strength}
     name = say("zone-region", region=number)
     return thing(
         f"region:{number}",
@@ -186,7 +196,7 @@ def region(s: PaladinsState, number: int) -> dict[str, Any]:
 def space_node(space: int, stands: int, people: int, owner: str) -> dict[str, Any]:
     gain, free = SPACES[space].gain, space in OPEN_SPACES[people]
     notes: list[Message] = []
-    facts: dict[str, Any] = {"gain": [ICONS[icon] for icon in gain], "open": free}
+    facts: SpaceFacts = {"gain": [ICONS[icon] for icon in gain], "open": free}
     if not free:
         notes.append(say("note-people", people=SPACES[space].people))
     if stands:

@@ -1,0 +1,16 @@
+"""What the toy game shows for drawing; `castellany.kernel.shown` explains the patterns."""
+
+from __future__ import annotations
+
+from types import UnionType
+from typing import Final, TypedDict
+
+
+class CardFacts(TypedDict):
+    """A card in one's own hand."""
+
+    number: int
+    high: bool  # among the upper half of the deck
+
+
+SHOWN: Final[dict[str, type | UnionType]] = {"card:*": CardFacts}
