@@ -38,7 +38,7 @@ from castellany.kernel import (
     seat_id,
     thing,
 )
-from tests.toy.shown import CardFacts
+from tests.toy.shown import CardFacts, ShopFacts
 
 ROUND: Final = 0
 BID: Final = 1
@@ -249,7 +249,8 @@ class Shop(Question[TitheState]):
         return Option(choice, say("opt-pass"), role="stop", leaves=leaves)
 
     def facts(self, s: TitheState, f: Frame) -> Facts:
-        return {"price": RELIC_PRICE, "gold": s.gold[f.seat]}
+        facts: ShopFacts = {"price": RELIC_PRICE, "gold": s.gold[f.seat]}
+        return facts
 
     def proposals(self, s: TitheState, f: Frame) -> list[Proposal]:
         relics = s.gold[f.seat] // RELIC_PRICE

@@ -13,4 +13,11 @@ class CardFacts(TypedDict):
     high: bool  # among the upper half of the deck
 
 
-SHOWN: Final[dict[str, type | UnionType]] = {"card:*": CardFacts}
+class ShopFacts(TypedDict):
+    """The shop, as it asks."""
+
+    price: int  # of a relic
+    gold: int  # of the seat that is asked
+
+
+SHOWN: Final[dict[str, type | UnionType]] = {"card:*": CardFacts, "ask:Shop": ShopFacts}
