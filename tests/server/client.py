@@ -36,7 +36,12 @@ class Person:
         answer = await self.http.request(method, path, json=body, headers=headers)
         if status is not None:
             assert answer.status_code == status, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
-        return answer.json() if answer.headers.get("content-type", "").startswith("application/json") else answer.text
+        if not answer.headers.get("content-type", "").startswith("application/json"):
+            return answer.text
+        said = answer.json()
+        if isinstance(said, dict) and said.get("csrf"):
+            self.csrf = said["csrf"]  # as a browser does with every answer that says who one is
+        return said
 
     async def get(self, path: str, status: int | None = 200) -> Any:
         return await self.call("GET", path, None, status)

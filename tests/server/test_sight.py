@@ -72,7 +72,7 @@ def sent(table: TableRow, play: Play, seat: int | None, told: list[Told], earlie
     stage.shown.keep({seat: earlier})
     follows.changes = True
     telling.update(stage, told)
-    updates = [connection.queue.get_nowait() for connection in stage.connections]
+    updates = [connection.waiting.popleft() for connection in stage.connections]
     assert b'"changes":' in (updates[1] or b"") and b'"changes":' not in (updates[0] or b"")
     return encoder.encode(arrival) + b"".join(update or b"" for update in updates)
 

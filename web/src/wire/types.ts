@@ -155,7 +155,8 @@ export interface Clocks {
 /**
  * `seats` has one wish for each person or bot. Without anybody to wait for, the game begins at once.
  *
- * `seed`: for practice, where nobody but the maker and bots play; such games are not rated.
+ * `seed`: for practice, where nobody but the maker and bots play; such games are not rated. `standin`: the level of
+ * bots that play for people who are away; knight, where nothing is said.
  */
 export interface CreateTable {
   game: string;
@@ -168,6 +169,7 @@ export interface CreateTable {
   rated?: boolean;
   shuffle?: boolean;
   chat?: boolean;
+  standin?: string;
   seed?: string | null;
 }
 
@@ -528,6 +530,8 @@ export interface ReplaySteps {
 
 /**
  * Once over: who won, the points in parts, and the seed that was promised by the commitment.
+ *
+ * The seed tells everything that was hidden: it is empty for those who may not see the replay.
  */
 export interface Result {
   winners: number[];
@@ -674,6 +678,7 @@ export interface TableInfo {
   replay: "private" | "public";
   rated: boolean;
   chat: boolean;
+  standin: string;
   free_undo: boolean;
   host: PersonRef | null;
   created: number;

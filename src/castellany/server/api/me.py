@@ -68,16 +68,19 @@ async def log_out(request: Asking, services: Serving, visitor: Visiting) -> Resp
     """End this session."""
     if visitor.token:
         await services.accounts.log_out(visitor.token)
+    if visitor.id is not None:
+        await services.house.sessions_ended(visitor.id)
     return with_cookie(request, Me(None), "")
 
 
 @post("/keep", status_code=200)
-async def keep(request: Asking, services: Serving, visitor: Visiting, data: JSONBody[KeepMe]) -> Me:
-    """Keep name and games by a password."""
+async def keep(request: Asking, services: Serving, visitor: Visiting, data: JSONBody[KeepMe]) -> Response[Me]:
+    """Keep name and games by a password. The session goes on under a new token; all others of the guest end."""
     limit(request, "login")
-    person = await services.accounts.keep(visitor.known(), data)
+    person, token = await services.accounts.keep(visitor.known(), data)
     services.house.directory.learn(person)
-    return me(services, person, visitor.token)
+    await services.house.sessions_ended(person.id, again=True)
+    return with_cookie(request, me(services, person, token), token)
 
 
 @patch("/")
@@ -96,6 +99,7 @@ async def change_password(request: Asking, services: Serving, visitor: Visiting,
     if person.guest:
         raise Fault(409, "error-no-account")
     await services.accounts.change_password(person, data, visitor.token)
+    await services.house.sessions_ended(person.id)
     return me(services, person, visitor.token)
 
 
@@ -116,6 +120,7 @@ async def delete_me(
     person = visitor.known()
     await services.accounts.check_password(person, data.password)
     await own_data.forget(services.house, person)
+    await services.house.sessions_ended(person.id)
     return with_cookie(request, Me(None), "")
 
 

@@ -21,7 +21,7 @@ from castellany.server.hall.replaying import Film, Films
 from castellany.server.hall.starting import begin
 from castellany.server.live.bots import check_level
 from castellany.server.live.clocks import Time
-from castellany.server.live.views import stored_events
+from castellany.server.live.views import may_replay, stored_events
 from castellany.server.store import log, tables
 from castellany.server.store.ids import new_id, now_ms
 from castellany.server.store.log import NewEntry
@@ -40,8 +40,7 @@ async def _film(services: Serving, visitor: Visiting, id: str, invite: str) -> t
     table = await visible(services, visitor, id, invite)
     if table.started is None:
         raise Fault(409, "error-table-not-playing")
-    sits = bool(table.seats_of(visitor.id)) or (visitor.id is not None and table.host == visitor.id)
-    if _ended(table) and table.replay != "public" and not sits:
+    if _ended(table) and not may_replay(table, visitor.id):
         raise Fault(403, "error-private-replay")
     game = game_of(table.game)
     moves = await services.db.read(lambda c: replaying.standing_moves(c, game, id))

@@ -8,7 +8,7 @@ from typing import Any, Final
 import castellany
 from castellany.kernel import CastellanyError, Game
 from castellany.server.errors import Fault, fault_of
-from castellany.server.live.bots import check_level
+from castellany.server.live.bots import STANDIN_LEVEL, check_level
 from castellany.server.people.accounts import clean_name
 from castellany.server.store.ids import new_id, now_ms
 from castellany.server.store.rows import PersonRow, SeatRow, TableRow
@@ -83,6 +83,7 @@ def make(wish: CreateTable, person: PersonRow) -> TableRow:
         rated=wish.rated and not practice,
         chat=wish.chat,
         shuffle=wish.shuffle,
+        standin=check_level(wish.standin or STANDIN_LEVEL),
         host=person.id,
         invite=new_id(16),
         seed=wish.seed or "",

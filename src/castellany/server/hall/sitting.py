@@ -14,13 +14,14 @@ from castellany.server.hall.starting import begin
 from castellany.server.live.bots import check_level
 from castellany.server.live.clocks import Time
 from castellany.server.live.house import House
-from castellany.server.live.views import may_watch
+from castellany.server.live.views import is_host, may_watch
 from castellany.server.people.accounts import clean_name
-from castellany.server.store import tables
+from castellany.server.store import people, tables
 from castellany.server.store.ids import new_id, now_ms
-from castellany.server.store.rows import PersonRow, SeatRow, TableRow
+from castellany.server.store.rows import PersonRow, SeatRow, TableRow, dumps
 from castellany.server.wire import CreateTable, JoinTable, SetSeat
 
+MOST_SEATS = 2  # of one person who is not the host, at an open table
 MOST_TABLES = 40  # of one person, waiting or playing
 
 
@@ -31,6 +32,8 @@ async def create(house: House, wish: CreateTable, person: PersonRow) -> TableRow
     def job(c: Connection) -> None:
         if len(tables.list_tables(c, "mine", person.id, "", MOST_TABLES, 0)) >= MOST_TABLES:
             raise Fault(429, "error-too-many-tables", most=MOST_TABLES)
+        if any(seat.name and people.like_an_administrator(c, seat.name, person.id) for seat in table.seats):
+            raise Fault(409, "error-name-taken")
         tables.create(c, table)
         if full(table):
             begin(c, game, table, house.process)
@@ -76,6 +79,12 @@ async def join(house: House, id: str, wish: JoinTable, person: PersonRow) -> Tab
         if mine and not wish.further:
             return  # sits here already: a doubled click
         _waiting(table)
+        if person.id in table.away:
+            raise Fault(403, "error-sent-away")
+        if table.visibility == "open" and not is_host(table, person.id) and len(mine) >= MOST_SEATS:
+            raise Fault(409, "error-leave-seats", most=MOST_SEATS)
+        if wish.name and people.like_an_administrator(c, wish.name, person.id):
+            raise Fault(409, "error-name-taken")
         free = [seat for seat in table.seats if seat.kind == "person" and seat.person is None]
         if not free:
             raise Fault(409, "error-table-full")
@@ -93,6 +102,8 @@ async def leave(house: House, id: str, person: PersonRow) -> TableRow:
     """Before the game the seat is free again; during it a bot takes over."""
 
     def change(c: Connection, table: TableRow) -> None:
+        if not table.seats_of(person.id) and not is_host(table, person.id):
+            raise Fault(403, "error-not-your-seat")
         if table.status != "waiting":
             return
         others = [seat.person for seat in table.seats if seat.person not in (None, person.id)]
@@ -111,11 +122,9 @@ async def leave(house: House, id: str, person: PersonRow) -> TableRow:
     table = await _change(house, id, change)
     if table.status == "playing":
         room = await house.room(id)
-        mine = [seat for seat in room.table.seats_of(person.id) if not room.table.seats[seat].standin]
-        if not mine and not room.table.seats_of(person.id):
-            raise Fault(409, "error-not-your-seat")
-        for seat in mine:
-            await room.stand_in(seat, "left")
+        for seat in room.table.seats_of(person.id):
+            if not room.table.seats[seat].standin:
+                await room.stand_in(seat, "left")
         return room.table
     return table
 
@@ -133,6 +142,10 @@ async def set_seat(house: House, id: str, wish: SetSeat, person: PersonRow) -> T
         _waiting(table)
         if wish.seat >= len(table.seats):
             raise Fault(400, "error-no-seat")
+        sent = table.seats[wish.seat].person
+        if sent is not None and sent != person.id:
+            table.away = [*(id for id in table.away if id != sent), sent]
+            tables.set_columns(c, id, away=dumps(table.away))
         if wish.kind == "bot":
             used = {seat.name for seat in table.seats}
             from castellany.server.hall.making import BOT_NAMES
@@ -213,6 +226,8 @@ async def rematch(house: House, id: str, person: PersonRow) -> TableRow:
         raise Fault(404, "error-no-table")
     if found.status == "waiting" and not found.seats_of(person.id):
         return await join(house, found.id, JoinTable(invite=found.invite), person)
+    if not may_watch(found, person.id, "", person.admin):
+        raise Fault(409, "error-game-began")
     return found
 
 

@@ -34,6 +34,7 @@ otherwise answer at once, and its haste would tell what it holds."""
 ADVICE_SECONDS: Final = 1.0
 PATIENCE: Final = 20.0
 DEFAULT_LEVEL: Final = "squire"
+STANDIN_LEVEL: Final = "knight"  # of those who play for people, where a table has not chosen
 
 
 def levels() -> list[str]:

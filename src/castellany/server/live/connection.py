@@ -68,6 +68,10 @@ class Connection:
         return self.person.id if self.person else None
 
     @property
+    def admin(self) -> bool:
+        return self.person is not None and self.person.admin
+
+    @property
     def lags(self) -> bool:
         return self.behind or self.size > LAG or len(self.waiting) > LAG_MESSAGES
 

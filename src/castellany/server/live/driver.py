@@ -54,7 +54,7 @@ async def move_bot(room: Room, seat: int) -> None:
     if play is None or not play.state.waits_for(seat):
         return
     decision = play.asked[seat]
-    level = room.table.seats[seat].level
+    level = room.table.level_of(seat)
     answers = not play.standing or play.standing[-1].seat != seat
     pause = asyncio.sleep(ANSWERS.get(level, 0.0) if answers else 0.0)
     choice, _pause = await asyncio.gather(room.house.bots.choose(play.state, seat, level), pause)

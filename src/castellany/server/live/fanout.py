@@ -1,7 +1,8 @@
 """Several processes on one PostgreSQL: each hears of what the others stored, and reads it.
 
 A notification is a kind, a table, a number and the process that sent it; nothing of a game is in it.
-Kinds: `e` an entry, `h` the header, `c` chat, `p` who is present, `q` who is?, `b` somebody was banned.
+Kinds: `e` an entry, `h` the header, `c` chat, `p` who is present, `q` who is?, `b` somebody was banned,
+`s` sessions of somebody have ended.
 """
 
 from __future__ import annotations
@@ -76,6 +77,9 @@ class Fanout:
         if kind == "b":
             self.send_away(id)
             return
+        if kind == "s":
+            await self.house.check_sessions(id, bool(number))
+            return
         room = self.house.rooms.get(id)
         if room is None:
             return
@@ -107,6 +111,10 @@ class Fanout:
 
     def banned(self, person: str) -> None:
         payload = f"b {person} 0 {self.house.process}"
+        self.house.spawn(self.house.db.write(lambda c: notify(c, payload)))
+
+    def sessions_ended(self, person: str, again: bool) -> None:
+        payload = f"s {person} {int(again)} {self.house.process}"
         self.house.spawn(self.house.db.write(lambda c: notify(c, payload)))
 
     def send_away(self, person: str) -> None:

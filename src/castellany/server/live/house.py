@@ -25,7 +25,7 @@ from castellany.server.live.directory import Directory
 from castellany.server.live.room import Room
 from castellany.server.metrics import Metrics
 from castellany.server.settings import Settings
-from castellany.server.store import chat, tables
+from castellany.server.store import chat, people, tables
 from castellany.server.store import log as entries
 from castellany.server.store.database import Database
 from castellany.server.store.ids import new_id, now_ms
@@ -230,6 +230,20 @@ class House:
                 room.gone[connection.person_id] = now_ms()
             telling.changed(room)
             self.present(room)
+
+    async def sessions_ended(self, person: str, again: bool = False) -> None:
+        """Some sessions of a person are no more: neither are the sockets they opened, in no process."""
+        await self.check_sessions(person, again)
+        if self.fanout is not None:
+            self.fanout.sessions_ended(person, again)
+
+    async def check_sessions(self, person: str, again: bool) -> None:
+        left = await self.db.read(lambda c: people.sessions(c, person))
+        goodbye = Bye(Fault(401, "error-session-ended").problem(), again)
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                if connection.person_id == person and connection.session not in left:
+                    connection.bye(goodbye)
 
     def present(self, room: Room) -> None:
         """Tell other processes who is here, where there are any."""

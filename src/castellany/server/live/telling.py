@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from castellany.server.errors import Fault
 from castellany.server.live import views
 from castellany.server.live.changes import Node, Shown, between
 from castellany.server.live.connection import Connection, encoder
@@ -12,6 +13,7 @@ from castellany.server.store.ids import now_ms
 from castellany.server.store.log import Told
 from castellany.server.wire import (
     AtTable,
+    Bye,
     Chat,
     ChatLine,
     Clocks,
@@ -91,14 +93,15 @@ def update(room: Room, told: Sequence[Told]) -> None:
             now.update({view.seat: view for view in views.views(room.play, room.table, seats)})
     followed = {seat for connection, seats in readers if connection.changes for seat in seats or (None,)}
     room.shown.keep({seat: cast(Node, now[seat].observation) for seat in followed})
-    ready: dict[tuple[tuple[int, ...], bool], bytes] = {}
+    ready: dict[tuple[tuple[int, ...], bool, bool], bytes] = {}
     for connection, seats in readers:
         looks = seats or (None,)
         follows = connection.changes and connection.told == before.number
-        key = seats, follows and all(seat in before.seen for seat in looks)
+        followed_on = follows and all(seat in before.seen for seat in looks)
+        key = seats, followed_on, views.may_replay(room.table, connection.person_id)
         if key not in ready:
             told_now = [view_now(now[seat], before if key[1] else None, room.shown) for seat in looks]
-            ready[key] = encoder.encode(update_for(room, seats, told, told_now))
+            ready[key] = encoder.encode(update_for(room, connection.person_id, seats, told, told_now))
         if connection.show(ready[key]):
             connection.told = room.table.number
 
@@ -113,19 +116,25 @@ def view_now(view: View, before: Shown | None, now: Shown) -> ViewNow:
     return told
 
 
-def update_for(room: Room, seats: Sequence[int], told: Sequence[Told], shown: list[ViewNow]) -> Update:
+def update_for(
+    room: Room, person: str | None, seats: Sequence[int], told: Sequence[Told], shown: list[ViewNow]
+) -> Update:
     return Update(
         number=room.table.number,
         log=[views.log_entry(entry, seats) for entry in told],
         views=shown,
         waiting=room.table.waiting,
         clock=clock(room),
-        result=views.result_info(room.table),
+        result=views.result_info(room.table, person),
     )
 
 
 def changed(room: Room, but: Connection | None = None) -> None:
     """The header or the people changed: to everybody, or to everybody else."""
+    for connection in list(room.connections) if room.table.status in ("waiting", "playing") else ():
+        if not views.may_watch(room.table, connection.person_id, connection.invite, connection.admin):
+            connection.bye(Bye(Fault(403, "error-private-table").problem(), False))
+            room.connections.remove(connection)
     count = watchers(room)
     for connection in room.connections:
         if connection is not but:

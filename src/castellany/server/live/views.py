@@ -108,15 +108,29 @@ def seat_info(seat: SeatRow, person: str | None, names: Names, present: Callable
     )
 
 
-def result_info(table: TableRow) -> Result | None:
+def result_info(table: TableRow, person: str | None) -> Result | None:
+    """How it ended. The seed tells everything that was hidden, so it goes where the replay may go."""
     if table.status != "over" or table.result is None:
         return None
-    return Result(table.result["winners"], table.result.get("scores", []), table.seed)
+    seed = table.seed if may_replay(table, person) else ""
+    return Result(table.result["winners"], table.result.get("scores", []), seed)
+
+
+def may_replay(table: TableRow, person: str | None) -> bool:
+    """May this person see what was hidden, once the game is over? Those who played, and others where they may."""
+    return table.replay == "public" or bool(table.seats_of(person)) or is_host(table, person)
+
+
+def is_host(table: TableRow, person: str | None) -> bool:
+    """A host who is gone for good is nobody, and nobody is the host."""
+    return person is not None and table.host == person
 
 
 def may_watch(table: TableRow, person: str | None, invite: str, admin: bool = False) -> bool:
     """Who may look at a table: those who sit there, those with its link, and everybody at an open one."""
-    if admin or table.host == person or table.seats_of(person) or (invite and invite == table.invite):
+    if admin or is_host(table, person) or table.seats_of(person):
+        return True
+    if invite and invite == table.invite and person not in table.away:
         return True
     if table.status == "over":
         return table.replay == "public" and table.visibility == "open"
@@ -132,7 +146,7 @@ def table_info(
 ) -> TableInfo:
     """A table as this person may see it."""
     mine = table.seats_of(person)
-    sits = bool(mine) or (person is not None and table.host == person)
+    sits = bool(mine) or is_host(table, person)
     started = table.started is not None
     return TableInfo(
         id=table.id,
@@ -147,6 +161,7 @@ def table_info(
         replay=cast(Any, table.replay),
         rated=table.rated,
         chat=table.chat,
+        standin=table.standin,
         free_undo=table.free_undo,
         host=names(table.host) if table.host else None,
         created=table.created,
@@ -156,11 +171,11 @@ def table_info(
         waiting=table.waiting,
         my_turn=table.status == "playing"
         and any(seat in table.waiting and not table.seats[seat].standin for seat in mine),
-        is_host=person is not None and table.host == person,
+        is_host=is_host(table, person),
         can_watch=may_watch(table, person, invite),
         invite=table.invite if sits or (invite and invite == table.invite) else None,
         commitment=commitment(int(table.seed)) if started and table.seed else None,
-        result=result_info(table),
+        result=result_info(table, person),
         rematch=table.rematch,
         origin=Origin(table.origin, table.origin_step or 0) if table.origin else None,
     )

@@ -78,7 +78,13 @@ class Accounts:
     async def guest(self, wish: BeGuest) -> tuple[PersonRow, str]:
         name = clean_name(wish.name) if wish.name else f"{secrets.choice(_GUEST_NAMES)} {secrets.randbelow(900) + 100}"
         person = new_person(name, wish.language)
-        await self.db.write(lambda c: people.create(c, person))
+
+        def job(c: Connection) -> None:
+            if people.taken(c, name):
+                raise Fault(409, "error-name-taken")
+            people.create(c, person)
+
+        await self.db.write(job)
         return person, await self.begin_session(person)
 
     async def log_in(self, wish: LogIn) -> tuple[PersonRow, str]:
@@ -91,11 +97,14 @@ class Accounts:
             raise Fault(403, "error-banned")
         return person, await self.begin_session(person)
 
-    async def keep(self, person: PersonRow, wish: KeepMe) -> PersonRow:
+    async def keep(self, person: PersonRow, wish: KeepMe) -> tuple[PersonRow, str]:
+        """A guest becomes an account. The guest's sessions end: who holds one need not know the password."""
         if not person.guest:
             raise Fault(409, "error-has-account")
         name = clean_name(wish.name)
-        return await self._change(person, {"name": name, "password": await self._hash(wish.password)})
+        kept = await self._change(person, {"name": name, "password": await self._hash(wish.password)})
+        await self.db.write(lambda c: people.end_sessions(c, person.id))
+        return kept, await self.begin_session(kept)
 
     async def change(self, person: PersonRow, wish: ChangeMe) -> PersonRow:
         values: dict[str, Any] = {}
@@ -122,6 +131,8 @@ class Accounts:
                 values["settings"] = merged = {**now.settings, **settings}
                 if len(merged) > 60 or len(str(merged)) > 4000:
                     raise Fault(413, "error-too-large")
+            if "name" in values and people.taken(c, values["name"], person.id):
+                raise Fault(409, "error-name-taken")
             if "name" in values and ("password" in values or not now.guest):
                 values["name_key"] = people.fold(values["name"])
             if values:

@@ -22,6 +22,14 @@ def fold(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
+_LOOKALIKES = str.maketrans("авекмнорстухіїѕјԁԛѡαβεικνορτυχω013l|", "abekmhopctyxiisjdqwabeikvoptuxwoieii")
+
+
+def look(name: str) -> str:
+    """What a name looks like: letters of several scripts that cannot be told apart are one."""
+    return "".join(ch for ch in fold(name).translate(_LOOKALIKES).replace("rn", "m") if ch.isalnum())
+
+
 def token_key(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -63,8 +71,16 @@ def change(c: Connection, id: str, **values: Any) -> None:
     c.execute(update(P).where(P.c.id == id).values(**values))
 
 
-def any_admin(c: Connection) -> bool:
-    return c.execute(select(P.c.id).where(P.c.admin).limit(1)).first() is not None
+def taken(c: Connection, name: str, by: str | None = None) -> bool:
+    """Does an account have this name, or an administrator one that looks like it? `by`: who may have it."""
+    if c.execute(select(P.c.id).where(P.c.name_key == fold(name), P.c.id != (by or ""))).first() is not None:
+        return True
+    return like_an_administrator(c, name, by)
+
+
+def like_an_administrator(c: Connection, name: str, by: str | None = None) -> bool:
+    admins = c.execute(select(P.c.name).where(P.c.admin, P.c.id != (by or "")))
+    return look(name) in {look(row.name) for row in admins}
 
 
 # --- sessions
@@ -94,6 +110,11 @@ def person_of_session(c: Connection, token: str, now: int, longest: int) -> Pers
 def seen(c: Connection, token: str, person: str, now: int) -> None:
     c.execute(update(S).where(S.c.token == token_key(token)).values(seen=now))
     c.execute(update(P).where(P.c.id == person).values(seen=now))
+
+
+def sessions(c: Connection, person: str) -> set[str]:
+    """The keys of all sessions of a person."""
+    return {row.token for row in c.execute(select(S.c.token).where(S.c.person == person))}
 
 
 def end_session(c: Connection, token: str) -> None:

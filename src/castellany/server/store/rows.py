@@ -60,6 +60,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     rated: bool
     chat: bool
     shuffle: bool
+    standin: str = "knight"
+    away: list[str] = []
     host: str | None
     invite: str
     seed: str
@@ -81,6 +83,10 @@ class TableRow(msgspec.Struct, kw_only=True):
     alive: int = 0
     seats: list[SeatRow] = []
 
+    def level_of(self, seat: int) -> str:
+        """Of the bot that chooses for this seat: its own, or the one the table chose for stand-ins."""
+        return self.seats[seat].level if self.seats[seat].kind == "bot" else self.standin
+
     @property
     def free_undo(self) -> bool:
         """Solo and hot-seat: no other person is at the table."""
@@ -92,7 +98,10 @@ class TableRow(msgspec.Struct, kw_only=True):
         return [seat.seat for seat in self.seats if seat.person == person]
 
 
-_TABLE_JSON = {"options": dict[str, Any], "clock": Clock, "asked": list[int], "waiting": list[int], "time": Time}
+_TABLE_JSON = {
+    "options": dict[str, Any], "clock": Clock, "asked": list[int], "waiting": list[int], "time": Time,
+    "away": list[str],
+}  # fmt: skip
 
 
 def dumps(value: Any) -> str:

@@ -83,6 +83,8 @@ tables: Final = Table(
     Column("rated", Boolean, nullable=False),
     Column("chat", Boolean, nullable=False),
     Column("shuffle", Boolean, nullable=False),
+    Column("standin", String(40), nullable=False, server_default="knight"),  # level of bots that play for people
+    Column("away", Text, nullable=False, server_default="[]"),  # people whom the host has sent away
     Column("host", String(16)),
     Column("invite", String(40), nullable=False),
     Column("seed", String(80), nullable=False),

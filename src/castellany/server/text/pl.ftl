@@ -30,6 +30,12 @@ error-old-link = Ten link już nie otwiera stołu. Poproś o nowy.
 error-private-replay = Tę powtórkę mogą oglądać tylko ci, którzy grali.
 error-table-full = Wszystkie miejsca są zajęte.
 error-seat-taken = To miejsce jest zajęte.
+error-sent-away = Gospodarz oddał twoje miejsce przy tym stole komuś innemu.
+error-leave-seats = Masz tu już { $most ->
+    [one] { $most } miejsce
+    [few] { $most } miejsca
+   *[many] { $most } miejsc
+}. Zostaw pozostałe innym.
 error-no-seat = Nie ma takiego miejsca.
 error-seats-empty = Nie wszystkie miejsca są jeszcze zajęte.
 error-game-began = Gra już się zaczęła.

@@ -30,6 +30,12 @@ error-old-link = Це посилання вже не відкриває стіл
 error-private-replay = Цей повтор можуть бачити лише ті, хто грав.
 error-table-full = Усі місця зайняті.
 error-seat-taken = Це місце зайняте.
+error-sent-away = Господар столу віддав ваше місце комусь іншому.
+error-leave-seats = У вас тут уже { $most ->
+    [one] { $most } місце
+    [few] { $most } місця
+   *[many] { $most } місць
+}. Залиште решту іншим.
 error-no-seat = Такого місця немає.
 error-seats-empty = Ще не всі місця зайняті.
 error-game-began = Гра вже почалася.

@@ -86,7 +86,8 @@ class SeatWish(Heard):
 class CreateTable(Heard):
     """`seats` has one wish for each person or bot. Without anybody to wait for, the game begins at once.
 
-    `seed`: for practice, where nobody but the maker and bots play; such games are not rated.
+    `seed`: for practice, where nobody but the maker and bots play; such games are not rated. `standin`: the level of
+    bots that play for people who are away; knight, where nothing is said.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -99,6 +100,7 @@ class CreateTable(Heard):
     rated: bool = False
     shuffle: bool = True  # draw the seats at random when the game begins
     chat: bool = True
+    standin: Annotated[str, msgspec.Meta(max_length=40)] = ""
     seed: Annotated[str, msgspec.Meta(max_length=40, pattern="^[0-9]+$")] | None = None
 
 
@@ -136,7 +138,10 @@ class SeatInfo(Said):
 
 
 class Result(Said):
-    """Once over: who won, the points in parts, and the seed that was promised by the commitment."""
+    """Once over: who won, the points in parts, and the seed that was promised by the commitment.
+
+    The seed tells everything that was hidden: it is empty for those who may not see the replay.
+    """
 
     winners: list[int]
     scores: list[SeatScore]
@@ -165,6 +170,7 @@ class TableInfo(Said):
     replay: Literal["public", "private"]
     rated: bool
     chat: bool
+    standin: str  # the level of bots that play for people who are away
     free_undo: bool  # solo and hot-seat: taking back knows no barrier
     host: PersonRef | None
     created: int
