@@ -9,6 +9,7 @@ copy = Copy
 copied = Copied
 skip = Skip
 menu = Choices
+segment-asks = something to choose here
 name = Name
 language = Language
 round = Round { $round }

@@ -9,6 +9,7 @@ copy = Kopiuj
 copied = Skopiowano
 skip = Pomiń
 menu = Możliwości
+segment-asks = tu można coś wybrać
 name = Imię
 language = Język
 round = Runda { $round }

@@ -9,6 +9,7 @@ copy = Копіювати
 copied = Скопійовано
 skip = Пропустити
 menu = Можливості
+segment-asks = тут є що обрати
 name = Ім’я
 language = Мова
 round = Раунд { $round }

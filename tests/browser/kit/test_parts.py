@@ -1,0 +1,82 @@
+"""Shared parts of boards: pieces, plates, segments, popovers."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.kit.conftest import Show
+
+
+def test_pieces_have_colour_letter_and_form(show: Show) -> None:
+    page = show("piece")
+    colours = page.evaluate(
+        "() => [...document.querySelectorAll('svg[role=group] .body:not(.ghost)')].slice(0, 7)"
+        ".map(one => getComputedStyle(one).fill)"
+    )
+    assert len(set(colours)) == 7
+    outlines = page.evaluate(
+        "() => [...document.querySelectorAll('svg[role=group] .body')].slice(0, 8).map(one => one.getAttribute('d'))"
+    )
+    assert len(set(outlines)) == 8
+    expect(page.locator("svg[role=group] text").nth(2)).to_have_text("C")
+    page.locator("[data-thing='pawn:0']").click()
+    expect(page).to_have_title("chosen 1")
+
+
+def test_a_plate_shows_whose_turn_it_is_and_opens_their_board(show: Show) -> None:
+    page = show("seatplate")
+    plates = page.locator(".plates:not(.small) .plate")
+    expect(plates).to_have_count(4)
+    expect(plates.nth(1)).to_contain_class("awaited")
+    name = plates.nth(3).get_by_role("button", name="Norbert")
+    name.click()
+    expect(name).to_have_attribute("aria-pressed", "true")
+    name.click()
+    expect(name).to_have_attribute("aria-pressed", "false")
+    plates.nth(2).locator("[data-spot=open]").click()  # asked for: the question comes first
+    expect(page).to_have_title("chosen 1")
+
+
+def test_segments_are_walked_with_arrows(show: Show) -> None:
+    page = show("segments")
+    tabs = page.get_by_role("tab")
+    expect(tabs.nth(2)).to_contain_text("something to choose here")
+    tabs.nth(0).focus()
+    page.keyboard.press("ArrowRight")
+    expect(tabs.nth(1)).to_be_focused()
+    expect(page.get_by_role("tabpanel")).to_have_text("This is mine.")
+    page.keyboard.press("End")
+    expect(page.get_by_role("tabpanel", name="Players")).to_have_text("This is players.")
+    expect(tabs.nth(2)).not_to_contain_text("something to choose here")
+    page.keyboard.press("ArrowRight")
+    expect(tabs.nth(0)).to_be_focused()
+    assert [tab.get_attribute("tabindex") for tab in tabs.all()] == ["0", "-1", "-1"]
+
+
+def test_a_popover_stays_on_the_screen_and_gives_the_focus_back(show: Show) -> None:
+    page = show("popover")
+    for corner in ("top left", "top right", "bottom left", "bottom right", "middle"):
+        opener = page.get_by_role("button", name=corner, exact=True)
+        opener.focus()
+        page.keyboard.press("Enter")
+        window = page.get_by_role("dialog")
+        expect(page.get_by_role("button", name="Place here")).to_be_focused()
+        box, at = window.bounding_box(), opener.bounding_box()
+        assert box and at
+        assert box["x"] >= 0 and box["y"] >= 0, corner
+        assert box["x"] + box["width"] <= DESK[0] and box["y"] + box["height"] <= DESK[1], corner
+        apart = box["y"] >= at["y"] + at["height"] or box["y"] + box["height"] <= at["y"]
+        assert apart or box["x"] >= at["x"] + at["width"] or box["x"] + box["width"] <= at["x"], corner
+        page.keyboard.press("Escape")
+        expect(window).to_have_count(0)
+        expect(opener).to_be_focused()
+
+
+def test_a_popover_is_a_sheet_on_a_phone(show: Show) -> None:
+    page = show("popover", size=PHONE)
+    page.get_by_role("button", name="top left").click()
+    box = page.get_by_role("dialog").bounding_box()
+    assert box and box["x"] == 0 and box["width"] == PHONE[0] and abs(box["y"] + box["height"] - PHONE[1]) < 2
+    page.mouse.click(200, 300)
+    expect(page.get_by_role("dialog")).to_have_count(0)
