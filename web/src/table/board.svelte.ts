@@ -2,8 +2,8 @@
  * What a drawn board brings beside its picture: how its pieces fly, what flies where a thing has no
  * element of its own, and how it turns to a part that is out of sight. All of it may be left out.
  */
-import { onDestroy } from 'svelte';
-import type { Move } from '../wire/game.ts';
+import { onDestroy, type Component } from 'svelte';
+import type { Move, Thing } from '../wire/game.ts';
 import type { Token } from './flights.ts';
 import { useTable, type Table } from './table.svelte.ts';
 import type { Flight } from './way.ts';
@@ -15,6 +15,11 @@ export interface BoardManners {
   token?: (move: Move) => Token | null;
   /** Turn to where a thing is drawn: another segment, another corner of the stage. True once it can be seen. */
   reveal?: (id: string) => boolean | Promise<boolean>;
+  /** The board's own answer to a tap on a thing, asked before the table's: true once it has answered. */
+  tap?: (id: string, at: DOMRect, event?: Event) => boolean;
+  /** What opens beside a thing instead of its explanation in words: a component and its props. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each tip has props of its own
+  tip?: (thing: Thing) => readonly [component: Component<any>, props: Record<string, unknown>] | null;
 }
 
 /** Called in a board's script; forgotten when the board goes. */

@@ -76,7 +76,7 @@ function attachment(table: Table, id: string): Attachment<Drawn> {
       event.stopPropagation();
       stay();
       if (held) held = false;
-      else table.tap(id, element.getBoundingClientRect());
+      else table.tap(id, element.getBoundingClientRect(), event);
     };
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -118,7 +118,7 @@ export function glow(table: Table, id: string): Attachment<Drawn> {
 }
 
 function stateOf(table: Table, id: string): 'open' | 'closed' | 'thing' {
-  return table.open.has(id) ? 'open' : table.closed.has(id) ? 'closed' : 'thing';
+  return table.open.has(id) || table.held.has(id) ? 'open' : table.closed.has(id) ? 'closed' : 'thing';
 }
 
 function light(table: Table, id: string, element: Drawn): void {

@@ -85,6 +85,8 @@ export class Table {
   link: Link | null = null;
   /** How the drawn board lets things fly and brings them into sight. */
   board: BoardManners = {};
+  /** What a gesture of the board has made clickable, beside what the decision lists. */
+  held = $state.raw<ReadonlySet<string>>(new Set());
 
   /** The log as the one who looks may read it: with several people at one screen, each reads only what is theirs. */
   readonly readable = $derived(
@@ -138,7 +140,8 @@ export class Table {
   }
 
   /** A click, a touch or Enter on a thing of the table. */
-  tap(id: string, at: DOMRect): void {
+  tap(id: string, at: DOMRect, event?: Event): void {
+    if (this.board.tap?.(id, at, event)) return;
     const options = this.open.get(id) ?? [];
     const closed = this.closed.get(id);
     this.explained = null;

@@ -10,6 +10,11 @@ const shells = import.meta.glob('../text/*.ftl', { query: '?raw', import: 'defau
   string,
   () => Promise<string>
 >;
+/** What only the client says of a game: its board, its lesson. */
+const boards = import.meta.glob('../games/*/text/*.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  () => Promise<string>
+>;
 const sources = new Map<string, string>(); // "citadels/pl", "/pl" for the shell
 const built = new Map<string, Words>();
 const games = new Set<string>();
@@ -30,8 +35,10 @@ export function fetchWordsWith(fetcher: Fetcher): void {
 async function load(game: string, lang: Language): Promise<void> {
   const key = `${game}/${lang}`;
   if (sources.has(key)) return;
-  const source = game ? await fetchGame(game, lang) : await shells[`../text/${lang}.ftl`]!();
-  sources.set(key, source);
+  const parts = game
+    ? [fetchGame(game, lang), boards[`../games/${game}/text/${lang}.ftl`]?.() ?? '']
+    : [shells[`../text/${lang}.ftl`]!()];
+  sources.set(key, (await Promise.all(parts)).join('\n'));
   for (const known of built.keys()) if (known.endsWith(`/${lang}`)) built.delete(known);
   arrived += 1;
 }

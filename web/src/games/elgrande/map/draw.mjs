@@ -1,5 +1,5 @@
 /**
- * Draws the map of El Grande from real geography: `node src/games/elgrande/map/draw.mjs` writes spain.json.
+ * Draws the map of El Grande from real geography: `node src/games/elgrande/map/draw.mjs` writes spain.drawn.json.
  *
  * Provinces (es-atlas, data CC BY 4.0 Instituto Geográfico Nacional) are merged into the nine regions, projected,
  * simplified, gently warped so that small regions have room for their troops, cut into shared arcs again and drawn as
@@ -66,7 +66,10 @@ function outlines(atlas) {
   const slim = simplify(presimplify(atlas), plan.simplify);
   const pieces = provincePieces(slim);
   return Object.fromEntries(
-    Object.entries(pieces).map(([id, list]) => [id, largest(outerRings(feature(slim, mergeArcs(slim, list)).geometry))]),
+    Object.entries(pieces).map(([id, list]) => [
+      id,
+      largest(outerRings(feature(slim, mergeArcs(slim, list)).geometry)),
+    ]),
   );
 }
 
@@ -221,5 +224,5 @@ export function draw() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(here('./spain.json'), `${JSON.stringify(draw(), null, 1)}\n`);
+  writeFileSync(here('./spain.drawn.json'), `${JSON.stringify(draw(), null, 1)}\n`);
 }
