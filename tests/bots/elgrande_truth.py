@@ -7,8 +7,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from castellany.games.elgrande import GAME, cards, kinds, piles
-from castellany.games.elgrande.facts import CASTLE, COURT, GRANDE_BONUS, INVITES, KING_BONUS, PLACES, PROVINCE, REGIONS
+from castellany.games.elgrande import GAME, kinds, piles
+from castellany.games.elgrande.facts import cards
+from castellany.games.elgrande.facts.board import (
+    CASTLE,
+    COURT,
+    GRANDE_BONUS,
+    INVITES,
+    KING_BONUS,
+    PLACES,
+    PROVINCE,
+    REGIONS,
+)
 from castellany.games.elgrande.flow import round_number
 from castellany.games.elgrande.ids import CARD_NAMES, KING_NAMES, PLACE_NAMES
 from castellany.games.elgrande.lexicon import (

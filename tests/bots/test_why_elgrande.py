@@ -11,8 +11,9 @@ import pytest
 
 from castellany import bots, words
 from castellany.bots import TEXT, strategy_of
-from castellany.games.elgrande import GAME, cards, kinds
-from castellany.games.elgrande.facts import CASTLE, COURT, PLACES, PROVINCE, REGIONS
+from castellany.games.elgrande import GAME, kinds
+from castellany.games.elgrande.facts import cards
+from castellany.games.elgrande.facts.board import CASTLE, COURT, PLACES, PROVINCE, REGIONS
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import Frame, Message
 from castellany.words import LANGUAGES

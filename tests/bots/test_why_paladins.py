@@ -47,6 +47,7 @@ from castellany.games.paladins.facts.icons import (
 from castellany.games.paladins.facts.kings import FAVOURS, ORDER_VP, ORDERS
 from castellany.games.paladins.facts.paladins import PALADINS
 from castellany.games.paladins.facts.townsfolk import TOWNSFOLK, TOWNSFOLK_TYPES
+from castellany.games.paladins.ids import icons
 from castellany.games.paladins.layout import (
     AT_CHOSEN,
     AT_DONE,
@@ -72,7 +73,6 @@ from castellany.games.paladins.lexicon import (
     SETTLE,
     TAVERN,
 )
-from castellany.games.paladins.names import icons
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Frame, Message
 from castellany.words import LANGUAGES

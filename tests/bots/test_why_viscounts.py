@@ -332,7 +332,7 @@ CLAIMS: dict[str, Claim] = {
     ),
     "pile-better": lambda m, a: mean(m.s.discards[m.seat]) > mean(m.s.decks[m.seat]),
     "hand-good": lambda m, a: min(icons(card) for card in m.s.hands[m.seat]) >= mean(m.s.decks[m.seat]),
-    "refill": lambda m, a: m.s.bot >= 0 or after(m, lambda t: t.active != m.seat and len(t.hands[m.seat]) >= 3),
+    "refill": lambda m, a: m.s.opponent >= 0 or after(m, lambda t: t.active != m.seat and len(t.hands[m.seat]) >= 3),
     "flip-ranked": lambda m, a: a["own"] == m.s.papers[m.seat * 4 + (1 if a["debt"] else 3)] + 1,
     "pay-instead": lambda m, a: "dismiss" in [GAME.text(choice) for choice in m.s.choices(m.seat)],
     "dismiss": lambda m, a: price(m) == a["price"],
@@ -349,7 +349,7 @@ def test_what_is_claimed_is_so(name: str) -> None:
                 if name in ("flip-debt", "flip-deed") and not GAME.text(m.choice).startswith("flip"):
                     continue
                 # The solo opponent moves the castle in its own turn, which follows without a question.
-                if name in LATER and m.s.bot >= 0:
+                if name in LATER and m.s.opponent >= 0:
                     continue
                 assert CLAIMS[name](m, message.args), (GAME.text(m.choice), message)
                 checked += 1

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from castellany.games.citadels import GAME, kinds
-from castellany.games.citadels.bits import DRAFT_ROW, NOBODY, PICKED
 from castellany.games.citadels.facts import CHARACTER_IDS, DISTRICT_IDS, RANK_OF
+from castellany.games.citadels.layout import DRAFT_ROW, NOBODY, PICKED
 from castellany.games.citadels.lexicon import STANDING_IDS
 from castellany.games.citadels.selection import clear_selection, next_look
 from castellany.games.citadels.state import CitadelsState

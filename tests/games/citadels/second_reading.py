@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from castellany.games.citadels.bits import (
+from castellany.games.citadels.facts import BEAUTIFIED, CHARACTER_IDS, COLOUR_IDS, DISTRICT_IDS, DISTRICTS
+from castellany.games.citadels.layout import (
     GATHERED,
     TOOK_INCOME,
     USED_ABILITY,
@@ -17,7 +18,6 @@ from castellany.games.citadels.bits import (
     USED_SECOND,
     USED_SMITHY,
 )
-from castellany.games.citadels.facts import BEAUTIFIED, CHARACTER_IDS, COLOUR_IDS, DISTRICT_IDS, DISTRICTS
 from castellany.games.citadels.state import CitadelsState
 
 LIMITS = {"witch": 0, "navigator": 0, "architect": 3, "seer": 2, "scholar": 2}

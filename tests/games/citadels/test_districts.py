@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from castellany.games.citadels import GAME
-from castellany.games.citadels.bits import DRAFT_ROW, PICKED
+from castellany.games.citadels.layout import DRAFT_ROW, PICKED
 from castellany.games.citadels.state import CitadelsState
 from tests.games.citadels.helpers import (
     can,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from castellany.games.citadels import GAME, kinds
-from castellany.games.citadels.bits import DRAFT_ROW, LAID, NOBODY, PICKED, SAW
+from castellany.games.citadels.layout import DRAFT_ROW, LAID, NOBODY, PICKED, SAW
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Match
 from tests.games.citadels.helpers import play, starting, texts

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from castellany.games.citadels import GAME, kinds
-from castellany.games.citadels.bits import DRAFT_ROW, NOBODY, PICKED
+from castellany.games.citadels.layout import DRAFT_ROW, NOBODY, PICKED
 from castellany.games.citadels.state import CitadelsState
 from tests.games.citadels.helpers import dealt, imagine, play, table, texts
 
@@ -88,7 +88,7 @@ def test_nobody_can_tell_a_killed_character_from_an_absent_one(down: str, picked
     assert {world.holder[4] == NOBODY for world in worlds} == {True, False}
     assert all(world.observe(4) == s.observe(4) for world in worlds)
     row = next(t for t in s.observe(4)["things"] if t["id"] == "cast")["items"][3]
-    assert row["facts"]["silent"] and "owner" not in row["facts"]
+    assert row["facts"]["silent"] and row["facts"]["owner"] is None
 
 
 @pytest.mark.rule("CIT-2.8", "CIT-5.10", "CIT-6.5")

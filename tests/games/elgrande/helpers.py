@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from castellany.games.elgrande import GAME, kinds
-from castellany.games.elgrande.cards import CARD_IDS, CARDS, PLACED_BY
-from castellany.games.elgrande.facts import CABALLEROS, CASTLE, COURT, PLACES, PROVINCE, REGION_IDS
+from castellany.games.elgrande.facts.board import CABALLEROS, CASTLE, COURT, PLACES, PROVINCE, REGION_IDS
+from castellany.games.elgrande.facts.cards import CARD_IDS, CARDS, PLACED_BY
 from castellany.games.elgrande.piles import starts
 from castellany.games.elgrande.scoring import total
 from castellany.games.elgrande.state import TURNS, GrandeState

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from castellany.games.elgrande import cards, facts, kinds
-from castellany.games.elgrande.facts import CASTLE, COURT
+from castellany.games.elgrande import kinds
+from castellany.games.elgrande.facts import board, cards
+from castellany.games.elgrande.facts.board import CASTLE, COURT
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import Frame
 from tests.games.elgrande.helpers import (
@@ -49,7 +50,7 @@ def test_representation_marches_out_of_one_region() -> None:
 def test_representation_musters_two_anywhere() -> None:
     s = scene({PURPLE: {TOLEDO: 1, COURT: 5}}, king=GALICIA, alternatives=ALL_CARDS)
     do(with_card(s, cards.REPRESENTATION), PURPLE, "act", "muster")
-    assert may(s, PURPLE) == {f"place {r}" for r in facts.REGION_IDS if r != "galicia"} | {"stop"}
+    assert may(s, PURPLE) == {f"place {r}" for r in board.REGION_IDS if r != "galicia"} | {"stop"}
     do(s, PURPLE, "place granada", "place granada")
     assert at(s, PURPLE, GRANADA) == 2 and court(s, PURPLE) == 3
     assert s.frames[-1].kind == kinds.CARD, "not both halves of the card's choice"

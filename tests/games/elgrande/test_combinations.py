@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from castellany.games.elgrande import cards, facts, kinds
-from castellany.games.elgrande.facts import CASTLE, COURT, FRANCE, MINUS_1, PORTUGAL, TILE_4, TILE_8_4
+from castellany.games.elgrande import kinds
+from castellany.games.elgrande.facts import board, cards
+from castellany.games.elgrande.facts.board import CASTLE, COURT, FRANCE, MINUS_1, PORTUGAL, TILE_4, TILE_8_4
 from castellany.games.elgrande.piles import available, shown
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import Frame
@@ -63,13 +64,13 @@ def test_insurrection_while_no_region_is_the_kings(king: int) -> None:
     s = do(with_card(scene({GREEN: {TOLEDO: 2}}, king=king), cards.INSURRECTION), PURPLE, "act")
     assert len(may(s, PURPLE)) == 9
     do(s, PURPLE, "incite toledo")
-    assert may(s, GREEN) == {f"disk {r}" for r in facts.REGION_IDS if r != "toledo"}, "never the castle"
+    assert may(s, GREEN) == {f"disk {r}" for r in board.REGION_IDS if r != "toledo"}, "never the castle"
 
 
 @rule("ELG-9.7", "ELG-5.6")
 def test_militia_while_the_king_is_at_the_castle() -> None:
     s = do(with_card(scene({PURPLE: {COURT: 2}}, king=CASTLE), cards.MILITIA), PURPLE, "act")
-    assert may(s, PURPLE) == {f"place {r}" for r in facts.REGION_IDS} | {"stop"}
+    assert may(s, PURPLE) == {f"place {r}" for r in board.REGION_IDS} | {"stop"}
 
 
 @rule("ELG-15.6", "ELG-5.6")
@@ -147,7 +148,7 @@ def test_the_imaginary_player_takes_cards_of_every_variant() -> None:
     s.acted, s.frames = 0b011, [Frame(kinds.TURNS)]
     s.taken |= 1
     s.settle()
-    assert cards.VETO not in available(s) and s.vetoes == [] and s.king < facts.REGIONS
+    assert cards.VETO not in available(s) and s.vetoes == [] and s.king < board.REGIONS
 
 
 @rule("ELG-17.1", "ELG-3.5")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from castellany.games.elgrande import cards, facts, kinds
-from castellany.games.elgrande.facts import BESIDE, CASTLE, COURT, FRANCE, PORTUGAL, TILE_4, TILE_8_4
+from castellany.games.elgrande import kinds
+from castellany.games.elgrande.facts import board, cards
+from castellany.games.elgrande.facts.board import BESIDE, CASTLE, COURT, FRANCE, PORTUGAL, TILE_4, TILE_8_4
 from tests.games.elgrande.helpers import (
     BLUE,
     CASTILLA,
@@ -54,7 +55,7 @@ def test_decree_moves_a_tile_but_never_onto_another() -> None:
 def test_new_home() -> None:
     s = scene({}, king=CASTILLA, grandes=[TOLEDO, GRANADA, GRANADA, SEVILLA])
     do(with_card(s, cards.NEW_HOME), PURPLE, "act")
-    assert may(s, PURPLE) == {f"grande {r}" for r in facts.REGION_IDS if r not in ("castilla", "toledo")}
+    assert may(s, PURPLE) == {f"grande {r}" for r in board.REGION_IDS if r not in ("castilla", "toledo")}
     assert refused(s, PURPLE, "grande toledo") == ("no-same-place", "ELG-12.2")
     do(s, PURPLE, "grande granada")
     assert s.grandes == [GRANADA, GRANADA, GRANADA, SEVILLA]
@@ -158,4 +159,4 @@ def test_royal_adviser(king: int, targets: str) -> None:
     if king == GALICIA:
         assert refused(s, PURPLE, "king granada") == ("no-king-there", "ELG-12.6")
     do(s, PURPLE, f"king {targets.split()[0]}")
-    assert s.king == facts.REGION_IDS.index(targets.split()[0])
+    assert s.king == board.REGION_IDS.index(targets.split()[0])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from castellany.games.elgrande import cards, facts
-from castellany.games.elgrande.facts import CASTLE, COURT
+from castellany.games.elgrande.facts import board, cards
+from castellany.games.elgrande.facts.board import CASTLE, COURT
 from tests.games.elgrande.helpers import (
     ARAGON,
     BLUE,
@@ -168,7 +168,7 @@ def test_militia() -> None:
     """T24."""
     s = scene({PURPLE: {COURT: 3}}, king=GALICIA)
     do(with_card(s, cards.MILITIA), PURPLE, "act")
-    assert may(s, PURPLE) == {f"place {r}" for r in facts.REGION_IDS if r != "galicia"} | {"stop"}
+    assert may(s, PURPLE) == {f"place {r}" for r in board.REGION_IDS if r != "galicia"} | {"stop"}
     assert refused(s, PURPLE, "place castle") == ("no-castle-here", "ELG-1.2")
     assert refused(s, PURPLE, "place galicia") == ("no-kings-region", "ELG-5.1")
     do(s, PURPLE, "place granada", "place sevilla")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from castellany.games.elgrande import cards, facts
-from castellany.games.elgrande.facts import CASTLE, COURT
+from castellany.games.elgrande.facts import board, cards
+from castellany.games.elgrande.facts.board import CASTLE, COURT
 from tests.games.elgrande.helpers import (
     ARAGON,
     BLUE,
@@ -39,7 +39,7 @@ def test_justice() -> None:
     s = do(
         with_card(scene(pieces, king=TOLEDO, grandes=[GALICIA, TOLEDO, GALICIA, GALICIA]), cards.JUSTICE), PURPLE, "act"
     )
-    assert may(s, PURPLE) == {f"score {r}" for r in facts.REGION_IDS}, "the king's region too, the castle never"
+    assert may(s, PURPLE) == {f"score {r}" for r in board.REGION_IDS}, "the king's region too, the castle never"
     do(s, PURPLE, "score toledo")
     assert points(s) == [2, 7 + 2 + 2, 2, 0], "everybody, all places, both bonuses"
     assert s.points[GREEN * 21 + 12] == 7, "kept as a part of its own"

@@ -7,8 +7,9 @@ import random
 
 import pytest
 
-from castellany.games.elgrande import GAME, cards, kinds
-from castellany.games.elgrande.facts import CASTLE, PLACES, REGIONS
+from castellany.games.elgrande import GAME, kinds
+from castellany.games.elgrande.facts import cards
+from castellany.games.elgrande.facts.board import CASTLE, PLACES, REGIONS
 from castellany.games.elgrande.scoring import value, would_pay
 from castellany.games.elgrande.state import NO_POWER, GrandeState
 from castellany.kernel import Dice, IllegalChoice, Match, loads, playout, verify

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from castellany.games.elgrande import cards
-from castellany.games.elgrande.facts import CASTLE, COURT, FRANCE, PORTUGAL, TILE_4, TILE_8_4
+from castellany.games.elgrande.facts import cards
+from castellany.games.elgrande.facts.board import CASTLE, COURT, FRANCE, PORTUGAL, TILE_4, TILE_8_4
 from tests.games.elgrande.helpers import (
     BLUE,
     CASTILLA,

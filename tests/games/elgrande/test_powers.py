@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from castellany.games.elgrande import cards, kinds
-from castellany.games.elgrande.facts import CASTLE, COURT, MINUS_1, MINUS_2, PLUS_1, PLUS_2
+from castellany.games.elgrande import kinds
+from castellany.games.elgrande.facts import cards
+from castellany.games.elgrande.facts.board import CASTLE, COURT, MINUS_1, MINUS_2, PLUS_1, PLUS_2
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import Frame
 from tests.games.elgrande.helpers import (

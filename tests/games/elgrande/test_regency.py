@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from castellany.games.elgrande import cards, facts, kinds
-from castellany.games.elgrande.facts import CASTLE, COURT, FRANCE, PORTUGAL
+from castellany.games.elgrande import kinds
+from castellany.games.elgrande.facts import board, cards
+from castellany.games.elgrande.facts.board import CASTLE, COURT, FRANCE, PORTUGAL
 from castellany.games.elgrande.piles import shown
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import Dice, playout
@@ -48,7 +49,7 @@ def regency(pieces: Pieces, card: int, king: int, grandes: list[int] | None = No
 def test_your_majesty_goes_to_regions_only() -> None:
     for king in (TOLEDO, FRANCE, CASTLE):
         s = do(with_card(scene({}, king=king), cards.YOUR_MAJESTY), PURPLE, "act")
-        assert may(s, PURPLE) == {f"king {r}" for i, r in enumerate(facts.REGION_IDS) if i != king}
+        assert may(s, PURPLE) == {f"king {r}" for i, r in enumerate(board.REGION_IDS) if i != king}
 
 
 @rule("ELG-13.2")
@@ -151,7 +152,7 @@ def test_rebellion() -> None:
     """T28; the general scoring stands in test_scoring."""
     s = do(regency({PURPLE: {COURT: 5}}, cards.REBELLION, TOLEDO), PURPLE, "act")
     assert s.king == CASTLE
-    assert may_place(s, PURPLE) == set(facts.REGION_IDS)
+    assert may_place(s, PURPLE) == set(board.REGION_IDS)
     s = regency({PURPLE: {COURT: 5}}, cards.REBELLION, CASTLE)
     assert refused(s, PURPLE, "act") == ("no-king-at-castle", "ELG-5.4")
 
@@ -215,7 +216,7 @@ def test_infiltration_comes_before_placing() -> None:
 @rule("ELG-13.9", "ELG-5.5")
 def test_infiltration_at_the_castle_and_abroad() -> None:
     s = do(regency({PURPLE: {COURT: 6}}, cards.INFILTRATION, CASTLE), PURPLE, "act")
-    assert may_place(s, PURPLE) == {*facts.REGION_IDS, "castle"}
+    assert may_place(s, PURPLE) == {*board.REGION_IDS, "castle"}
     s = regency({PURPLE: {COURT: 6}}, cards.INFILTRATION, FRANCE)
     assert refused(s, PURPLE, "act") == ("no-king-abroad", "ELG-13.9")
 

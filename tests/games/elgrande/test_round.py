@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from castellany.games.elgrande import cards, kinds
+from castellany.games.elgrande import kinds
+from castellany.games.elgrande.facts import cards
 from castellany.games.elgrande.piles import available, shown
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import Dice, playout

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from castellany.games.elgrande import GAME, kinds
-from castellany.games.elgrande.facts import BOARDS, CASTLE, COURT, FRANCE, REGION_IDS, TILE_4, TILE_8_4
+from castellany.games.elgrande.facts.board import BOARDS, CASTLE, COURT, FRANCE, REGION_IDS, TILE_4, TILE_8_4
 from castellany.games.elgrande.scoring import score_place, scores, would_pay
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import Dice, Frame, playout

@@ -6,7 +6,8 @@ import itertools
 
 import pytest
 
-from castellany.games.elgrande import GAME, cards, facts
+from castellany.games.elgrande import GAME
+from castellany.games.elgrande.facts import board, cards
 from castellany.games.elgrande.piles import shown, starts
 from castellany.games.elgrande.scoring import value
 from castellany.kernel import BadOption
@@ -19,14 +20,14 @@ rule = pytest.mark.rule
 def test_setup_for_four() -> None:
     """T01."""
     s = new(4)
-    assert s.hands == [facts.ALL_POWERS] * 4 and facts.ALL_POWERS.bit_count() == 13
+    assert s.hands == [board.ALL_POWERS] * 4 and board.ALL_POWERS.bit_count() == 13
     for seat in range(4):
         assert court(s, seat) == 7 and province(s, seat) == 21
         assert at(s, seat, s.grandes[seat]) == 2
         assert sum(s.at[seat * 12 : seat * 12 + 12]) == 30
-    assert s.king < facts.REGIONS and s.king not in s.grandes and len(set(s.grandes)) == 4
+    assert s.king < board.REGIONS and s.king not in s.grandes and len(set(s.grandes)) == 4
     assert points(s) == [0, 0, 0, 0]
-    assert s.tiles == [facts.BESIDE, facts.BESIDE]
+    assert s.tiles == [board.BESIDE, board.BESIDE]
     for deck in (1, 2, 3, 4):
         start = starts(s)[deck - 1]
         assert sorted(s.deck[start : start + 10]) == sorted(cards.deck_cards(deck))
@@ -65,8 +66,8 @@ def test_the_map_is_the_one_of_the_clause() -> None:
         "sevilla": "toledo granada",
         "granada": "valencia toledo sevilla",
     }
-    for i, id in enumerate(facts.REGION_IDS):
-        neighbours = {facts.REGION_IDS[r] for r in range(9) if (facts.NEIGHBOURS[i] >> r) & 1}
+    for i, id in enumerate(board.REGION_IDS):
+        neighbours = {board.REGION_IDS[r] for r in range(9) if (board.NEIGHBOURS[i] >> r) & 1}
         assert neighbours == set(names[id].split()), id
 
 
@@ -172,7 +173,7 @@ def test_modifiers_are_dealt_and_passed_left() -> None:
         s.play(seat, s.choices(seat)[0])
         assert s.mods == before, "nothing moves before the last has chosen"
     s.play(1, s.choices(1)[0])
-    kinds = [facts.MODIFIER_IDS.index(text.split()[1]) for text in passed]
+    kinds = [board.MODIFIER_IDS.index(text.split()[1]) for text in passed]
     for seat in range(5):
         assert s.mods[seat] == before[seat] - (1 << 3 * kinds[seat]) + (1 << 3 * kinds[seat - 1])
     assert all("play" in text or "boost" in text for text in may(s, s.waiting[0]))

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from castellany.games.elgrande import cards
-from castellany.games.elgrande.facts import CASTLE, COURT, PROVINCE
+from castellany.games.elgrande.facts import cards
+from castellany.games.elgrande.facts.board import CASTLE, COURT, PROVINCE
 from castellany.games.elgrande.state import GrandeState, shift
 from castellany.kernel import Dice, playout, walk
 from tests.games.elgrande.helpers import (

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from castellany.games.elgrande import cards, facts, kinds
-from castellany.games.elgrande.facts import CASTLE, COURT
+from castellany.games.elgrande import kinds
+from castellany.games.elgrande.facts import board, cards
+from castellany.games.elgrande.facts.board import CASTLE, COURT
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import Frame
 from tests.games.elgrande.helpers import (
@@ -42,7 +43,7 @@ rule = pytest.mark.rule
 def inviting(count: int, pieces: dict[int, int], king: int = CASTILLA) -> GrandeState:
     """Purple's turn begins, with a power card that invites so many."""
     s = scene({PURPLE: pieces}, king)
-    s.played[PURPLE] = s.power[PURPLE] = facts.INVITES.index(count)
+    s.played[PURPLE] = s.power[PURPLE] = board.INVITES.index(count)
     s.acted = 0b1110
     s.frames = [Frame(kinds.TURNS)]
     s.settle()
@@ -64,7 +65,7 @@ def test_inviting(power: int, most: int) -> None:
 
 @rule("ELG-4.1")
 def test_twelve_and_thirteen_invite_nobody() -> None:
-    assert facts.INVITES[1:] == [6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0]
+    assert board.INVITES[1:] == [6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0]
     s = new(3)
     play_powers(s, {0: 13, 1: 12, 2: 1})
     assert s.waiting == (0,) and all(text.startswith("take ") for text in may(s, 0))
@@ -128,7 +129,7 @@ def test_your_majesty_after_placing() -> None:
     assert may(s, PURPLE) == {"act", "end"}, "five are placed"
     assert refused(s, PURPLE, "place granada") == ("no-placing-over", "ELG-4.4")
     do(s, PURPLE, "act")
-    assert may(s, PURPLE) == {f"king {r}" for r in facts.REGION_IDS if r != "valencia"}
+    assert may(s, PURPLE) == {f"king {r}" for r in board.REGION_IDS if r != "valencia"}
     do(s, PURPLE, "king toledo")
     assert s.king == TOLEDO
     assert [at(s, PURPLE, p) for p in (GRANADA, TOLEDO, CASTLE, COURT)] == [2, 2, 1, 1]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from castellany.games.elgrande import cards, kinds, solo
-from castellany.games.elgrande.facts import CASTLE, FRANCE, PROVINCE
+from castellany.games.elgrande import kinds, solo
+from castellany.games.elgrande.facts import cards
+from castellany.games.elgrande.facts.board import CASTLE, FRANCE, PROVINCE
 from castellany.games.elgrande.piles import available, shown
 from castellany.games.elgrande.scoring import score_place
 from castellany.games.elgrande.state import GrandeState

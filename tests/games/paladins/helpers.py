@@ -111,7 +111,7 @@ def suspicion(s: PaladinsState, seat: int) -> int:
 
 def next_suspicion(s: PaladinsState, *taxes: int) -> None:
     """Stack the suspicion deck: the first tax is drawn first."""
-    from castellany.games.paladins.tables import TAX_OF
+    from castellany.games.paladins.facts.tables import TAX_OF
 
     for tax in reversed(taxes):
         card = next(c for c in s.suspicion_deck if TAX_OF[c] == tax)

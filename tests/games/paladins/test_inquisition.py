@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from castellany.games.paladins import GAME
+from castellany.games.paladins.facts.tables import TAX_OF
 from castellany.games.paladins.kinds import DRAW_SUSPICION, INQUISITION, NEXT_TURN
 from castellany.games.paladins.layout import AT_PASSED, OWN
 from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.supply import drop_suspicion
-from castellany.games.paladins.tables import TAX_OF
 from castellany.kernel import Frame
 from tests.games.paladins.helpers import (
     can,

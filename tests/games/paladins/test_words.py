@@ -7,28 +7,28 @@ import re
 import pytest
 
 from castellany import words
-from castellany.games.paladins import names
+from castellany.games.paladins import ids
 from castellany.games.paladins.decisions.cards import hiring
 from castellany.games.paladins.facts.icons import ICONS
 from castellany.games.paladins.facts.paladins import PALADINS, Paladin
 from castellany.games.paladins.facts.solo import SCHEME_ORDER, SCHEMES
-from castellany.games.paladins.kinds import BOT_TURN
-from castellany.games.paladins.names import icon
+from castellany.games.paladins.ids import icon
+from castellany.games.paladins.kinds import OPPONENT_TURN
 from castellany.kernel import Event, Frame, say
 from tests.games.paladins.helpers import FOLK, give, orders, outsiders, put, turn
 
 ALL_NAMES = sorted(
     {
-        *names.WORKER_NAME,
-        *names.ATTRIBUTE_NAME,
-        *names.ACTION_NAME,
-        *names.PALADIN_NAME,
-        *names.FOLK_NAME,
-        *names.OUTSIDER_NAME,
-        *names.CULTURE_NAME,
-        *names.FAVOUR_NAME,
-        *names.ORDER_NAME,
-        *names.SCHEME_NAME,
+        *ids.WORKER_NAME,
+        *ids.ATTRIBUTE_NAME,
+        *ids.ACTION_NAME,
+        *ids.PALADIN_NAME,
+        *ids.FOLK_NAME,
+        *ids.OUTSIDER_NAME,
+        *ids.CULTURE_NAME,
+        *ids.FAVOUR_NAME,
+        *ids.ORDER_NAME,
+        *ids.SCHEME_NAME,
         "card-wall",
         "card-tavern",
         "card-suspicion",
@@ -128,7 +128,7 @@ def test_the_log_of_an_opponents_turn_reads_as_a_story() -> None:
     s.scheme_deck.append(next(i for i, scheme in enumerate(SCHEMES) if scheme.does == SCHEME_ORDER))
     heard: list[Event] = []
     s.log = heard
-    s.frames = [Frame(BOT_TURN, 1)]
+    s.frames = [Frame(OPPONENT_TURN, 1)]
     s.settle()
     told = {lang: [words.load(lang, "paladins").render(e.message, ["Я"]) for e in heard] for lang in words.LANGUAGES}
     assert told["uk"] == [

@@ -10,7 +10,7 @@ from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.facts.kinds import GOODS_IDS
 from castellany.games.viscounts.facts.tables import CARD_NUMBER, CARDS, SECTION_IDS, SITE_IDS, SPACE_IDS, TILE_IDS
 from castellany.games.viscounts.flow import begin
-from castellany.games.viscounts.spaces import place_number
+from castellany.games.viscounts.ids import place_number
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Effect, Frame, push
 
@@ -33,7 +33,7 @@ def quiet(seats: int = 2, opponent: str = "cleric") -> ViscountsState:
     s.at = [place_number(s, seat) for seat in range(n)]
     for seat in range(n):
         s.at[seat] = (seat + 2) * 3
-        if seat != s.bot:
+        if seat != s.opponent:
             s.decks[seat] = list(range(8))
             s.hands[seat] = []
             s.discards[seat] = []

@@ -8,9 +8,9 @@ from castellany.games.viscounts import GAME
 from castellany.games.viscounts.building import next_spot, previous_spot
 from castellany.games.viscounts.facts.tables import SITE_IDS, SITES
 from castellany.games.viscounts.flow import ACTING, HIRING, MOVING, PLAYING, hand_limit
+from castellany.games.viscounts.ids import space_id
 from castellany.games.viscounts.kinds import ANYWHERE, COLLIDE, FREE_BUILD, MOVE, RAISE, TURN
 from castellany.games.viscounts.payment import board_icons, dismissal_price
-from castellany.games.viscounts.spaces import space_id
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Frame
 from tests.games.viscounts.expected import SITES as EXPECTED

@@ -59,7 +59,7 @@ def test_a_game_alone_is_told_in_full(opponent: str) -> None:
                 words.load(lang, "viscounts").render(event.message, ["Ada", "opponent-cleric"], faults)
     assert faults == []
     assert {"event-scheme", "event-move", "event-turn"} <= ids
-    assert ids & {"event-bot-focus", "event-bot-else", "event-bot-cannot"}
+    assert ids & {"event-opponent-focus", "event-opponent-else", "event-opponent-cannot"}
 
 
 def test_every_name_on_the_table_explains_itself() -> None:

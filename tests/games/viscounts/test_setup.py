@@ -9,9 +9,9 @@ import pytest
 from castellany.games.viscounts import GAME
 from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
 from castellany.games.viscounts.facts.tables import SPACE_IDS
+from castellany.games.viscounts.ids import space_id
 from castellany.games.viscounts.payment import board_icons
 from castellany.games.viscounts.setup import pick
-from castellany.games.viscounts.spaces import space_id
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import BadOption
 from tests.games.viscounts.expected import PLAYER_CARDS as EXPECTED
@@ -182,7 +182,7 @@ def test_what_is_ours_is_listed() -> None:
     kinds = [thing.split("-")[0] for thing in things]
     counts = {kind: kinds.count(kind) for kind in set(kinds)}
     ours = {"tile": 24, "start": 5, "scheme": 12, "opponent": 3, "site": 15, "card": 1}
-    read_from_small_pictures = {"tile": 1, "start": 1, "bonus": 2, "bot": 2, "space": 4}
+    read_from_small_pictures = {"tile": 1, "start": 1, "bonus": 2, "opponent": 2, "space": 4}
     assert counts == Counter(ours) + Counter(read_from_small_pictures)
     assert len(set(things)) == len(things)
 

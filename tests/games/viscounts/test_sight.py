@@ -8,7 +8,7 @@ import pytest
 
 from castellany.games.viscounts import GAME
 from castellany.games.viscounts.facts.tables import FIRST_FUTURE, ICONS, TILE_IDS
-from castellany.games.viscounts.kinds import BOT_TURN
+from castellany.games.viscounts.kinds import OPPONENT_TURN
 from castellany.games.viscounts.scoring import icons_owned
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Dice, Frame, playout
@@ -80,7 +80,7 @@ def test_nobody_knows_which_future_schemes_were_shuffled_in() -> None:
 
     s.decks[1] = hidden
     s.frames = []
-    go(s, Frame(BOT_TURN, 1), Frame(BOT_TURN, 1))
+    go(s, Frame(OPPONENT_TURN, 1), Frame(OPPONENT_TURN, 1))
     assert s.unseen == 0, "revealed"
 
 

@@ -26,9 +26,17 @@ from castellany.games.viscounts.effects.icons import (
 from castellany.games.viscounts.facts.kinds import WORKSHOP
 from castellany.games.viscounts.facts.opponents import OPPONENT_IDS, OPPONENTS
 from castellany.games.viscounts.facts.tables import FIRST_SCHEME, SCHEMES, SITE_IDS, TILE_IDS
-from castellany.games.viscounts.kinds import BOT_ACT, BOT_DISMISS, BOT_SCHEME, BOT_TURN, COLLIDE, MOVE, RAISE
-from castellany.games.viscounts.opponent import bot_icons, bot_power, can_act, wanted
-from castellany.games.viscounts.spaces import space_id
+from castellany.games.viscounts.ids import space_id
+from castellany.games.viscounts.kinds import (
+    COLLIDE,
+    MOVE,
+    OPPONENT_ACT,
+    OPPONENT_DISMISS,
+    OPPONENT_SCHEME,
+    OPPONENT_TURN,
+    RAISE,
+)
+from castellany.games.viscounts.solo.judgement import can_act, opponent_icons, opponent_power, wanted
 from castellany.games.viscounts.state import EMPTY, ViscountsState
 from castellany.kernel import Frame
 from tests.games.viscounts.helpers import (
@@ -62,7 +70,7 @@ def scheme(name: str) -> int:
     return FIRST_SCHEME + [record.id for record in SCHEMES].index(name)
 
 
-def bot(opponent: str = "cleric") -> ViscountsState:
+def against(opponent: str = "cleric") -> ViscountsState:
     """The opponent with an empty board and its decks; you stand far away."""
     s = quiet(1, opponent)
     s.sites = [EMPTY] * len(s.sites)
@@ -78,7 +86,7 @@ def bot(opponent: str = "cleric") -> ViscountsState:
 def test_setup_of_each_opponent(opponent: str) -> None:
     s = GAME.new(1, 3, {"opponent": opponent})
     assert isinstance(s, ViscountsState)
-    assert (s.seats, s.first, s.bot) == (2, 0, 1)
+    assert (s.seats, s.first, s.opponent) == (2, 0, 1)
     left = s.offer[2] if s.choices(0)[0] == GAME.parse(f"pick {s.offer[0] + 1}") else s.offer[0]
     while s.round == 0:
         s.play(0, s.choices(0)[0])
@@ -97,7 +105,7 @@ def test_setup_of_each_opponent(opponent: str) -> None:
 def test_start_goods_of_the_boards() -> None:
     goods = {"cleric": (1, 1, 0), "builder": (0, 1, 1), "noble": (1, 0, 1), "cards": (2, 0, 0)}
     for opponent, expected in goods.items():
-        s = bot(opponent)
+        s = against(opponent)
         s.papers = [0] * 8
         run(s, OPPONENTS[OPPONENT_IDS.index(opponent)].start, AI)
         assert tuple(has(s, AI, good) for good in ("ink", "stone", "gold")) == expected
@@ -107,12 +115,12 @@ def test_start_goods_of_the_boards() -> None:
 
 def first_turns() -> ViscountsState:
     """T16: the cleric's goods and guildhall; the noble scheme on top; a virtue beside it; you out of the way."""
-    s = bot()
+    s = against()
     give(s, AI, ink=1, stone=1, acquired=1, unpaid=1)
     house(s, AI, 3, "a2-9-10")
     s.decks[AI] = [scheme("starting_noble")]
     tops(s, "courier", "miner", "acolyte", "jeweller", "friar")
-    go(s, Frame(BOT_TURN, AI))
+    go(s, Frame(OPPONENT_TURN, AI))
     return s
 
 
@@ -125,9 +133,9 @@ def test_the_opponents_first_turn() -> None:
     assert (has(s, AI, "paid"), has(s, AI, "unpaid"), has(s, AI, "ink")) == (1, 0, 2)
     assert marks(s, AI) == (0, 4)
     assert s.log is not None
-    cannot = next(e.message for e in s.log if e.message.id == "event-bot-cannot")
+    cannot = next(e.message for e in s.log if e.message.id == "event-opponent-cannot")
     assert (cannot.args["had"], cannot.args["need"]) == (2, 3)
-    assert "event-bot-else" in told(s)
+    assert "event-opponent-else" in told(s)
 
 
 @pytest.mark.rule("VIS-14.2", "VIS-14.5", "VIS-14.9", "VIS-14.12")
@@ -136,14 +144,14 @@ def test_the_opponents_second_turn() -> None:
     s = first_turns()
     s.decks[AI] = [scheme("starting_criminal_a")]
     s.books[2] = TILE_IDS.index("ms03")
-    go(s, Frame(BOT_TURN, AI))
+    go(s, Frame(OPPONENT_TURN, AI))
     assert s.row[3:6] == [scheme("starting_criminal_a"), scheme("starting_noble"), -1]
     assert marks(s, AI) == (1, 4)
     assert space_id(s, s.at[AI]) == "6"
     assert s.tiles[AI] == 1 << TILE_IDS.index("ms03")
     assert has(s, AI, "ink") == 2, "icons were enough"
     assert len(s.discards[AI]) == 2 and all(SCHEMES[i - FIRST_SCHEME].id.startswith("future") for i in s.discards[AI])
-    assert "event-bot-focus" in told(s)
+    assert "event-opponent-focus" in told(s)
 
 
 @pytest.mark.rule("VIS-14.3")
@@ -163,17 +171,17 @@ def test_the_opponents_second_turn() -> None:
 )
 def test_wishes(opponent: str, ink: int, stone: int, gold: int, next_good: str) -> None:
     """T18."""
-    s = bot(opponent)
+    s = against(opponent)
     give(s, AI, ink=ink, stone=stone, gold=gold)
     assert ("silver", "ink", "stone", "gold")[wanted(s, AI)] == next_good
 
 
 @pytest.mark.rule("VIS-14.3")
 def test_silver_is_worth_half_a_resource_and_the_collector_has_one_pool() -> None:
-    s = bot()
+    s = against()
     run(s, gain(silver=3), AI)
     assert (has(s, AI, "ink"), has(s, AI, "silver")) == (1, 0)
-    s = bot("cards")
+    s = against("cards")
     run(s, gain(stone=1, gold=2), AI)
     assert has(s, AI, "ink") == 3
     assert can_act(s, AI, WORKERS), "two nobles are missing, any resource will do"
@@ -182,7 +190,7 @@ def test_silver_is_worth_half_a_resource_and_the_collector_has_one_pool() -> Non
 @pytest.mark.rule("VIS-14.4")
 def test_effects_that_mean_something_else() -> None:
     """T18: rearrange and 2 silver a resource, destroy a flip, discard and castle move 1 virtue."""
-    s = bot()
+    s = against()
     run(s, rearrange(), AI)
     assert has(s, AI, "ink") == 1
     run(s, gain(silver=2), AI)
@@ -201,7 +209,7 @@ def test_effects_that_mean_something_else() -> None:
 
 @pytest.mark.rule("VIS-14.5")
 def test_hiring_brings_schemes_then_flips() -> None:
-    s = bot()
+    s = against()
     count = len(s.future)
     run(s, hire(), AI)
     assert len(s.future) == count - 1 and len(s.discards[AI]) == 1
@@ -209,13 +217,13 @@ def test_hiring_brings_schemes_then_flips() -> None:
     give(s, AI, acquired=1)
     run(s, hire(), AI)
     assert has(s, AI, "approved") == 1
-    assert "event-bot-no-scheme" in told(s)
+    assert "event-opponent-no-scheme" in told(s)
 
 
 @pytest.mark.rule("VIS-14.6")
 def test_what_it_flips() -> None:
     """T18."""
-    s = bot()
+    s = against()
     give(s, AI, unpaid=2, paid=1, acquired=2, approved=2)
     run(s, flip(EITHER), AI)
     assert (has(s, AI, "paid"), has(s, AI, "ink")) == (2, 1), "fewer debts flipped"
@@ -232,35 +240,35 @@ def test_what_it_flips() -> None:
 
 @pytest.mark.rule("VIS-14.7")
 def test_dismissal_of_a_printed_townsfolk() -> None:
-    s = bot()
+    s = against()
     s.tops[1] = EMPTY
-    go(s, Frame(BOT_DISMISS, AI), Frame(BOT_DISMISS, AI))
+    go(s, Frame(OPPONENT_DISMISS, AI), Frame(OPPONENT_DISMISS, AI))
     assert marks(s, AI) == (0, 4), "the printed one of segment 3-4 gives virtue, twice"
 
 
 @pytest.mark.rule("VIS-14.8")
 def test_its_icons_and_what_it_pays() -> None:
-    s = bot()
-    assert [bot_icons(s, AI, i) for i in range(5)] == [0, 1, 1, 1, 0], "printed on the free slots"
+    s = against()
+    assert [opponent_icons(s, AI, i) for i in range(5)] == [0, 1, 1, 1, 0], "printed on the free slots"
     s.row[3] = scheme("future_criminal_a")
     house(s, AI, 3, "a2-9-10")
     s.bonus[1] = AI
-    assert bot_power(s, AI, TRANSCRIBE) == 1 + 1 + 1 + 2
+    assert opponent_power(s, AI, TRANSCRIBE) == 1 + 1 + 1 + 2
     s.books[1] = TILE_IDS.index("ms06")
     give(s, AI, ink=3)
-    go(s, Frame(BOT_ACT, AI, TRANSCRIBE))
+    go(s, Frame(OPPONENT_ACT, AI, TRANSCRIBE))
     assert has(s, AI, "ink") == 2, "six needed, five icons, one ink"
     s.books[1] = EMPTY
-    go(s, Frame(BOT_ACT, AI, TRANSCRIBE))
+    go(s, Frame(OPPONENT_ACT, AI, TRANSCRIBE))
     assert has(s, AI, "ink") == 2 + 2, "the printed book of segment 3-4, for three of its five icons"
 
 
 @pytest.mark.rule("VIS-14.10")
 def test_what_and_where_it_builds() -> None:
-    s = bot("builder")
+    s = against("builder")
     s.row[3] = scheme("starting_builder")
     give(s, AI, stone=4)
-    go(s, Frame(BOT_ACT, AI, BUILD))
+    go(s, Frame(OPPONENT_ACT, AI, BUILD))
     assert s.built[AI] == 1 << 0, "five or six builders: not a guildhall, the first trading post"
     assert s.sites[SITE_IDS.index("a2-3-4")] == AI * 3
     assert has(s, AI, "stone") == 4 - 3 + 1, "two icons, three stone; the site pays one"
@@ -271,7 +279,7 @@ def test_what_and_where_it_builds() -> None:
 
 @pytest.mark.rule("VIS-14.10")
 def test_a_free_building_looks_ahead_before_it_looks_back() -> None:
-    s = bot()
+    s = against()
     stand(s, AI, "4")
     house(s, 0, 6, "b2-3-4")
     house(s, 0, 7, "c2-3-4")
@@ -281,18 +289,18 @@ def test_a_free_building_looks_ahead_before_it_looks_back() -> None:
 
 @pytest.mark.rule("VIS-14.11")
 def test_how_it_places_workers() -> None:
-    s = bot("noble")
+    s = against("noble")
     s.row[3] = scheme("starting_noble")
     assert not can_act(s, AI, WORKERS), "two nobles: never a single worker"
     give(s, AI, gold=4)
-    go(s, Frame(BOT_ACT, AI, WORKERS))
+    go(s, Frame(OPPONENT_ACT, AI, WORKERS))
     assert s.workers[AI] == 17 and has(s, AI, "gold") == 1, "three workers for five: two icons and three gold"
     assert castle(s, 2, "b") == [0, 1], "from the outer road into the section of its segment"
 
 
 @pytest.mark.rule("VIS-14.11")
 def test_its_bumps_hit_you_and_its_triples_go_clockwise() -> None:
-    s = bot()
+    s = against()
     s.active = AI
     workers(s, 1, "a", s0=2, s1=1)
     workers(s, 1, "c", s1=3)
@@ -305,7 +313,7 @@ def test_its_bumps_hit_you_and_its_triples_go_clockwise() -> None:
     assert has(s, AI, "gold") == 1, "C gives gold, the first of two"
     assert has(s, 0, "silver") == 2 and castle(s, 1, "a") == [1, 2], "of four in A one of yours left"
     assert not s.frames
-    s = bot()
+    s = against()
     s.active = AI
     workers(s, 2, "d", s1=2, s0=2)
     call_settle(s)
@@ -315,14 +323,14 @@ def test_its_bumps_hit_you_and_its_triples_go_clockwise() -> None:
 
 @pytest.mark.rule("VIS-14.11")
 def test_free_workers_go_where_it_stands() -> None:
-    s = bot()
+    s = against()
     run(s, place_workers(2), AI)
     assert castle(s, 1, "b") == [0, 2]
 
 
 @pytest.mark.rule("VIS-14.12")
 def test_a_free_manuscript_is_the_next_one_clockwise() -> None:
-    s = bot()
+    s = against()
     s.books = [TILE_IDS.index(id) for id in ("ms01", "ms06", "ms15", "ms09", "ms02")]
     run(s, copy_free(), AI)
     assert s.tiles[AI] == 1 << TILE_IDS.index("ms09") and has(s, AI, "stone") == 2
@@ -338,7 +346,7 @@ ROWS = [(0, 3, 0), (0, 2, 0), (1, 1, 0), (1, 1, 1), (1, 0, 1), (1, 0, 2), (2, 0,
 @pytest.mark.parametrize("space", range(7))
 def test_its_collision(space: int) -> None:
     resources, deeds, debts = ROWS[space]
-    s = bot()
+    s = against()
     s.active = AI
     row(s, 0, "peddler_2", "abbot", "squire")
     set_marks(s, AI, space, space)
@@ -355,13 +363,13 @@ def test_its_collision(space: int) -> None:
 
 @pytest.mark.rule("VIS-14.14")
 def test_its_shuffle() -> None:
-    s = bot()
+    s = against()
     s.decks[AI] = []
     s.discards[AI] = [scheme("starting_cleric")]
     s.row[3:6] = [scheme("starting_criminal_a"), scheme("starting_builder"), scheme("starting_noble")]
-    go(s, Frame(BOT_TURN, AI))
+    go(s, Frame(OPPONENT_TURN, AI))
     assert marks(s, AI)[0] == 1, "a criminal among the two cards left on its board"
-    s = bot()
+    s = against()
     s.discards[AI] = [scheme("starting_cleric")]
     run(s, reshuffle(), AI)
     assert scheme("starting_cleric") in s.decks[AI] and marks(s, AI) == (0, 5)
@@ -369,11 +377,11 @@ def test_its_shuffle() -> None:
 
 @pytest.mark.rule("VIS-14.15")
 def test_its_buildings() -> None:
-    s = bot()
+    s = against()
     go(s, Frame(RAISE, AI, 0, SITE_IDS.index("a2-3-4")))
     assert len(s.discards[AI]) == 1, "first trading post: a future scheme at once"
 
-    s = bot()
+    s = against()
     s.active = AI
     build(s, AI, 1)
     give(s, AI, unpaid=1)
@@ -381,20 +389,20 @@ def test_its_buildings() -> None:
     go(s, Frame(COLLIDE, AI))
     assert has(s, AI, "paid") == 1, "second: a debt flipped at its own collision without criminals"
 
-    s = bot()
+    s = against()
     build(s, AI, 2)
     give(s, AI, acquired=1)
     tops(s, "courier", "miner", "acolyte", "jeweller", "friar")
     run(s, flip(DEED), AI)
     assert card("miner") in s.gone and marks(s, AI) == (0, 5), "third: a dismissal at each flip"
 
-    s = bot()
+    s = against()
     build(s, AI, 6)
     tops(s, "courier", "miner", "acolyte", "jeweller", "friar")
-    go(s, Frame(BOT_SCHEME, AI))
+    go(s, Frame(OPPONENT_SCHEME, AI))
     assert card("miner") in s.gone, "first workshop: a dismissal at each scheme"
 
-    s = bot()
+    s = against()
     build(s, AI, 7, 8)
     s.discards[AI] = [scheme("starting_cleric")]
     run(s, reshuffle(), AI)
@@ -403,7 +411,7 @@ def test_its_buildings() -> None:
 
 @pytest.mark.rule("VIS-14.16")
 def test_its_points() -> None:
-    s = bot()
+    s = against()
     give(s, AI, ink=2, stone=1)
     own(s, AI, "ms29", "ms28", "ms23")
     s.row[3:6] = [scheme("starting_noble"), -1, -1]
@@ -424,13 +432,13 @@ def test_harder_by_future_schemes(extra: int) -> None:
 
 @pytest.mark.rule("VIS-14.18")
 def test_shared_spaces() -> None:
-    s = bot()
+    s = against()
     row(s, 0, "labourer", "abbot", "squire")
     s.decks[AI] = [scheme("starting_criminal_a")]
     stand(s, 0, "4")
-    go(s, Frame(BOT_TURN, AI))
+    go(s, Frame(OPPONENT_TURN, AI))
     assert s.waiting == (0,) and asked(s) == "Rearrange", "it came to you"
-    s = bot()
+    s = against()
     row(s, 0, "thief", "abbot", "squire")
     stand(s, 0, "2")
     go(s, Frame(MOVE, 0))
@@ -441,10 +449,10 @@ def test_shared_spaces() -> None:
 
 @pytest.mark.rule("VIS-14.18")
 def test_it_keeps_to_the_outer_road() -> None:
-    s = bot()
+    s = against()
     seen = set()
     for _turn in range(40):
-        go(s, Frame(BOT_TURN, AI))
+        go(s, Frame(OPPONENT_TURN, AI))
         while s.frames:
             do(s, legal(s)[0])
         seen.add(space_id(s, s.at[AI]))
@@ -453,7 +461,7 @@ def test_it_keeps_to_the_outer_road() -> None:
 
 @pytest.mark.rule("VIS-14.19")
 def test_a_draw_is_its_victory() -> None:
-    s = bot()
+    s = against()
     give(s, 0, approved=1, silver=9)
     give(s, AI, approved=1)
     s.scores()
@@ -465,12 +473,12 @@ def test_a_draw_is_its_victory() -> None:
 
 @pytest.mark.rule("VIS-14.9")
 def test_the_collectors_focus_is_two_flips() -> None:
-    s = bot("cards")
+    s = against("cards")
     s.decks[AI] = [scheme("starting_criminal_a")]
     give(s, AI, unpaid=1, acquired=1)
-    go(s, Frame(BOT_TURN, AI))
+    go(s, Frame(OPPONENT_TURN, AI))
     assert (has(s, AI, "paid"), has(s, AI, "approved")) == (1, 1)
-    s = bot("cards")
+    s = against("cards")
     s.decks[AI] = [scheme("starting_criminal_a")]
-    go(s, Frame(BOT_TURN, AI))
-    assert "event-bot-no-flips" in told(s) and has(s, AI, "acquired") == 1, "nothing to flip, so the last row"
+    go(s, Frame(OPPONENT_TURN, AI))
+    assert "event-opponent-no-flips" in told(s) and has(s, AI, "acquired") == 1, "nothing to flip, so the last row"

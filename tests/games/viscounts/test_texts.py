@@ -13,16 +13,16 @@ from castellany.games.viscounts.facts.board import SEGMENTS
 from castellany.games.viscounts.facts.kinds import RIBBON_IDS
 from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS
 from castellany.games.viscounts.facts.tables import (
-    BOT_COLLISION,
     CARDS,
     COLLISION,
     FIRST_PRINTED,
+    OPPONENT_COLLISION,
     PRINTED,
     RIVAL,
     SCHEMES,
     SITES,
 )
-from castellany.games.viscounts.seats import card_note
+from castellany.games.viscounts.sight.seat import card_note
 
 pytestmark = pytest.mark.parametrize("lang", words.LANGUAGES)
 
@@ -98,7 +98,7 @@ def test_schemes(lang: str) -> None:
 @pytest.mark.rule("VIS-11.4", "VIS-14.13")
 def test_what_a_collision_pays_its_owner(lang: str) -> None:
     """The seven spaces of the track, as the players' boards print them: silver or resources, deeds, debts."""
-    for name, spaces in (("track-corruption", COLLISION), ("bot-track-corruption", BOT_COLLISION)):
+    for name, spaces in (("track-corruption", COLLISION), ("opponent-track-corruption", OPPONENT_COLLISION)):
         said = about(lang, name).split(" 7: ")[1].split("; ")
         for text, effect in zip(said, spaces, strict=True):
             assert isinstance(effect, Gain)

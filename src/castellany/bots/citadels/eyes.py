@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.citadels.bits import DRAFT_ROW, NOBODY, SAW
 from castellany.games.citadels.facts import DISTRICT_OF, KINDS_OF_DISTRICT, RANKS
 from castellany.games.citadels.kinds import GATHER, KEEP
+from castellany.games.citadels.layout import DRAFT_ROW, NOBODY, SAW
 from castellany.games.citadels.state import CitadelsState
 
 # The table: round, last rank called, districts still missing, cards in the deck, the question asked.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from castellany.bots.citadels.worth import EXTRA, card_worth
-from castellany.games.citadels.bits import NOBODY
 from castellany.games.citadels.facts import BEAUTIFIED, COLOUR, COST
+from castellany.games.citadels.layout import NOBODY
 from castellany.games.citadels.state import CitadelsState
 
 

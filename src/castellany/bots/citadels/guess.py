@@ -7,7 +7,7 @@ from math import exp
 from typing import Final
 
 from castellany.bots.citadels.worth import pick_worth, threat
-from castellany.games.citadels.bits import DRAFT_ROW, LAID, PICKED, SAW
+from castellany.games.citadels.layout import DRAFT_ROW, LAID, PICKED, SAW
 from castellany.games.citadels.lexicon import KILL, ROB
 from castellany.games.citadels.state import CitadelsState
 

@@ -16,8 +16,8 @@ from castellany.bots.citadels.why import reasons
 from castellany.bots.citadels.worth import EXTRA, card_worth, pick_worth, worth
 from castellany.bots.strategy import Strategy
 from castellany.games.citadels import kinds
-from castellany.games.citadels.bits import NOBODY
 from castellany.games.citadels.facts import BEAUTIFIED, COLOUR, COST, RANK_OF
+from castellany.games.citadels.layout import NOBODY
 from castellany.games.citadels.lexicon import (
     BRIBE,
     BUILD,

@@ -7,7 +7,7 @@ nobody may count what lies in the castle.
 from __future__ import annotations
 
 from castellany.games.elgrande import kinds, piles
-from castellany.games.elgrande.facts import CASTLE, PLACES, PROVINCE
+from castellany.games.elgrande.facts.board import CASTLE, PLACES, PROVINCE
 from castellany.games.elgrande.scoring import total
 from castellany.games.elgrande.sight import cards_are_shown
 from castellany.games.elgrande.state import GrandeState

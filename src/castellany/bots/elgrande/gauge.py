@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from castellany.bots.elgrande.worth import pay, scorings_left
-from castellany.games.elgrande.facts import CASTLE, COURT, PLACES, PROVINCE, REGIONS, SCORING_ROUNDS
+from castellany.games.elgrande.facts.board import CASTLE, COURT, PLACES, PROVINCE, REGIONS, SCORING_ROUNDS
 from castellany.games.elgrande.flow import track
 from castellany.games.elgrande.scoring import total, value
 from castellany.games.elgrande.state import GrandeState

@@ -22,8 +22,8 @@ from castellany.bots.elgrande.worth import (
 )
 from castellany.bots.strategy import Strategy
 from castellany.games.elgrande import kinds
-from castellany.games.elgrande.cards import PLACED_BY
-from castellany.games.elgrande.facts import CASTLE, FRANCE, PLACES, REGIONS
+from castellany.games.elgrande.facts.board import CASTLE, FRANCE, PLACES, REGIONS
+from castellany.games.elgrande.facts.cards import PLACED_BY
 from castellany.games.elgrande.lexicon import (
     ACT,
     ALLOW,

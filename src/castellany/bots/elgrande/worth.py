@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.elgrande import cards as C
-from castellany.games.elgrande.facts import (
+from castellany.games.elgrande.facts import cards as C
+from castellany.games.elgrande.facts.board import (
     CASTLE,
     COURT,
     GRANDE_BONUS,

@@ -6,6 +6,7 @@ from castellany.bots.paladins.worth import ICON_WORTH, seat_worth
 from castellany.games.paladins.facts.board import BOARD_SLOTS, COMMISSION_VP, FORTIFY_VP, ROUNDS
 from castellany.games.paladins.facts.icons import ABSOLVE, COMMISSION, CONVERT, FORTIFY, GARRISON
 from castellany.games.paladins.facts.kings import ORDER_NEED, ORDER_VP, ORDERS_IN_PLAY
+from castellany.games.paladins.facts.tables import ORDER_ACTION, OUTSIDER_TYPE, TRACK_VP, WALL_VP
 from castellany.games.paladins.layout import (
     AT_DONE,
     AT_PAID,
@@ -20,12 +21,11 @@ from castellany.games.paladins.layout import (
 )
 from castellany.games.paladins.scoring import converted, converted_points
 from castellany.games.paladins.state import PaladinsState
-from castellany.games.paladins.tables import ORDER_ACTION, OUTSIDER_TYPE, TRACK_VP, WALL_VP
 
 
 def gauges(s: PaladinsState) -> list[list[float]]:
     """Nothing where the game's own opponent plays: it was not learned from."""
-    if s.bot >= 0:
+    if s.opponent >= 0:
         return []
     worths = [seat_worth(s, seat) for seat in range(s.seats)]
     return [gauge(s, seat, worths) for seat in range(s.seats)]

@@ -42,6 +42,7 @@ from castellany.games.paladins.facts.icons import (
     RECRUIT,
     TRADE,
 )
+from castellany.games.paladins.facts.tables import HARVEST
 from castellany.games.paladins.layout import AT_DONE, AT_PROVISION, AT_SILVER, AT_SUSPICION, OWN
 from castellany.games.paladins.lexicon import (
     ACT,
@@ -64,7 +65,6 @@ from castellany.games.paladins.lexicon import (
 )
 from castellany.games.paladins.prices import price
 from castellany.games.paladins.state import PaladinsState
-from castellany.games.paladins.tables import HARVEST
 from castellany.kernel import Message, State
 
 WORKER: Final = 0.8

@@ -31,6 +31,7 @@ from castellany.games.paladins.facts.icons import (
 from castellany.games.paladins.facts.kings import ORDER_NEED, ORDER_VP, ORDERS_IN_PLAY
 from castellany.games.paladins.facts.outsiders import OUTSIDERS
 from castellany.games.paladins.facts.paladins import PALADINS
+from castellany.games.paladins.facts.tables import ACTION_SLOT, ORDER_ACTION, OUTSIDER_TYPE, TRACK_VP, WALL_VP
 from castellany.games.paladins.facts.townsfolk import TOWNSFOLK
 from castellany.games.paladins.layout import (
     AT_DONE,
@@ -45,7 +46,6 @@ from castellany.games.paladins.layout import (
 )
 from castellany.games.paladins.scoring import converted, converted_points
 from castellany.games.paladins.state import PaladinsState
-from castellany.games.paladins.tables import ACTION_SLOT, ORDER_ACTION, OUTSIDER_TYPE, TRACK_VP, WALL_VP
 
 # By icon: six workers, silver, provision, tax, three attributes, suspicion, debts, prayer, recruit, develop.
 ICON_WORTH: Final[list[float]] = [
@@ -131,7 +131,7 @@ def seat_worth(s: PaladinsState, seat: int) -> float:
     for wall in range(len(WALL_VP)):
         if s.wall_at[wall] == OWNED + seat:
             value += WALL_VP[wall]
-    if seat != s.bot:
+    if seat != s.opponent:
         value += DEVELOP_VP[own[done + DEVELOP]] + 1.6 * left * own[done + DEVELOP]
         value += 0.34 * min(own[row + AT_SILVER], 12) + 0.38 * min(own[row + AT_PROVISION], 10)
         value += (0.3 + 2.2 * left) * own[done + RECRUIT]

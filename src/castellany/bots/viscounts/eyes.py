@@ -16,7 +16,7 @@ def features(s: ViscountsState, seat: int) -> list[int]:
     found += [s.poverty, s.prosperity, s.paid, s.sacked + 1, s.doubled, 1 + (s.leader - seat) % s.seats]
     if s.leader < 0:
         found[-1] = 0
-    asked = [0] * (kinds.BOT_CORRUPTION + 1)
+    asked = [0] * (kinds.OPPONENT_CORRUPTION + 1)
     if s.frames and s.waits_for(seat):
         asked[s.frames[-1].kind] = 1
     found += asked + s.ring

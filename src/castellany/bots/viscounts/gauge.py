@@ -11,7 +11,7 @@ from castellany.games.viscounts.state import ViscountsState
 
 def gauges(s: ViscountsState) -> list[list[float]]:
     """Nothing where the game's own opponent plays: it was not learned from."""
-    if s.bot >= 0:
+    if s.opponent >= 0:
         return []
     worths = [seat_worth(s, seat) for seat in range(s.seats)]
     return [gauge(s, seat, worths) for seat in range(s.seats)]

@@ -24,11 +24,11 @@ from castellany.games.viscounts.facts.tables import (
     SET_POINTS,
     TILE_RIBBON,
 )
+from castellany.games.viscounts.ids import place_number
 from castellany.games.viscounts.lexicon import BUILD, TRANSCRIBE, WORKERS
 from castellany.games.viscounts.lexicon import TRADE as TRADE_CHOICE
 from castellany.games.viscounts.manuscripts import ribbons
 from castellany.games.viscounts.payment import board_icons, conversions, exchange, power
-from castellany.games.viscounts.spaces import place_number
 from castellany.games.viscounts.state import ACQUIRED, APPROVED, CORRUPTION, PAID, UNPAID, VIRTUE, ViscountsState
 
 # What one exchange gives: silver, ink, stone, gold, a card destroyed, a paper flipped.

@@ -7,7 +7,6 @@ aside; the steps taken are the same too.
 from __future__ import annotations
 
 from castellany.games.citadels import kinds
-from castellany.games.citadels.bits import GATHERED, NOBODY
 from castellany.games.citadels.effects.cards import draw
 from castellany.games.citadels.effects.city import has
 from castellany.games.citadels.effects.gather import gain_gold
@@ -21,7 +20,8 @@ from castellany.games.citadels.facts import (
     RANK_OF,
     WITCH,
 )
-from castellany.games.citadels.names import CHARACTER_NAMES, GOLD
+from castellany.games.citadels.ids import CHARACTER_NAMES, GOLD
+from castellany.games.citadels.layout import GATHERED, NOBODY
 from castellany.games.citadels.selection import clear_selection
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Frame, Step, push, seat_id

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from castellany.games.citadels.bits import NO_CARD
 from castellany.games.citadels.casts import CAST_IDS
 from castellany.games.citadels.decisions.cards import Den, Give, Keep, Redraw
 from castellany.games.citadels.decisions.deeds import Adviser, Bewitch, Exchange, WizardTakes
@@ -14,6 +13,7 @@ from castellany.games.citadels.decisions.turn import Gather, Turn
 from castellany.games.citadels.effects.building import FinishBuild
 from castellany.games.citadels.facts import CHARACTER_IDS, DISTRICT_IDS, FIRST_UNIQUE
 from castellany.games.citadels.flow import Call, EndRound, Resume, Round
+from castellany.games.citadels.layout import NO_CARD
 from castellany.games.citadels.lexicon import LEX
 from castellany.games.citadels.selection import Selection, TheaterTime
 from castellany.games.citadels.setup import CUSTOM, RANDOM, check_options, set_up

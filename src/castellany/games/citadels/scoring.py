@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from castellany.games.citadels.bits import ARTIST_RAISES_COST
 from castellany.games.citadels.facts import (
     BASILICA,
     BEAUTIFIED,
@@ -27,6 +26,7 @@ from castellany.games.citadels.facts import (
     UNIQUE,
     WISHING_WELL,
 )
+from castellany.games.citadels.layout import ARTIST_RAISES_COST
 from castellany.kernel import Part, Score, score
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ The order of looks is the table in selection_table.py with a program counter in 
 from __future__ import annotations
 
 from castellany.games.citadels import kinds
-from castellany.games.citadels.bits import DRAFT_ROW, LAID, NOBODY, PICKED, SAW
 from castellany.games.citadels.effects.city import has
 from castellany.games.citadels.facts import THEATER
-from castellany.games.citadels.names import CHARACTER_NAMES
+from castellany.games.citadels.ids import CHARACTER_NAMES
+from castellany.games.citadels.layout import DRAFT_ROW, LAID, NOBODY, PICKED, SAW
 from castellany.games.citadels.selection_table import (
     LAST_WITH_DOWN,
     LAY_ONE,

@@ -5,12 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from castellany.games.citadels import kinds
-from castellany.games.citadels.bits import (
-    ARTIST_RAISES_COST,
-    WALL_PROTECTS_ITSELF,
-    WIZARD_BUILDS_EARLY,
-    WIZARD_PAYS_FREELY,
-)
 from castellany.games.citadels.casts import MUST, NEVER, is_allowed, ninth_rank, ready_made, stand_in
 from castellany.games.citadels.facts import (
     ARTIST,
@@ -24,6 +18,12 @@ from castellany.games.citadels.facts import (
     RANK_OF,
     UNIQUES_IN_DECK,
     city_goal,
+)
+from castellany.games.citadels.layout import (
+    ARTIST_RAISES_COST,
+    WALL_PROTECTS_ITSELF,
+    WIZARD_BUILDS_EARLY,
+    WIZARD_PAYS_FREELY,
 )
 from castellany.games.citadels.selection import clear_selection
 from castellany.games.citadels.state import CitadelsState

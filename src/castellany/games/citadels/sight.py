@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from castellany.games.citadels import kinds
-from castellany.games.citadels.bits import DRAFT_ROW, LAID, NO_CARD, NOBODY, PICKED, SAW
 from castellany.games.citadels.facts import (
     BEAUTIFIED,
     CHARACTER_IDS,
@@ -23,8 +22,9 @@ from castellany.games.citadels.facts import (
     MUSEUM,
     TAX_COLLECTOR,
 )
+from castellany.games.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, nth
+from castellany.games.citadels.layout import DRAFT_ROW, LAID, NO_CARD, NOBODY, PICKED, SAW
 from castellany.games.citadels.lexicon import STANDING_IDS
-from castellany.games.citadels.names import CHARACTER_NAMES, DISTRICT_NAMES, nth
 from castellany.games.citadels.scoring import score_of
 from castellany.games.citadels.shown import CharacterFacts, CityFacts, DistrictFacts, RankFacts, SeatFacts
 from castellany.kernel import Message, observation, say, seat_id, thing

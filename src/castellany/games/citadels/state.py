@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from castellany.games.citadels import scoring, sight, worlds
-from castellany.games.citadels.bits import NO_CARD, NOBODY
+from castellany.games.citadels.layout import NO_CARD, NOBODY
 from castellany.kernel import Score, State
 
 if TYPE_CHECKING:

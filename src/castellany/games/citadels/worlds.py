@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from castellany.games.citadels import kinds
 from castellany.games.citadels.facts import MUSEUM
-from castellany.games.citadels.imagined_selection import deal_characters, one_of
+from castellany.games.citadels.worlds_selection import deal_characters, one_of
 
 if TYPE_CHECKING:
     from castellany.games.citadels.state import CitadelsState

@@ -6,9 +6,8 @@ disks (decisions/disks.py), castle, regions.
 """
 
 from castellany.games.elgrande import kinds, piles, solo
-from castellany.games.elgrande.cards import VETO
 from castellany.games.elgrande.effects.book import SPECIALS
-from castellany.games.elgrande.facts import (
+from castellany.games.elgrande.facts.board import (
     CASTLE,
     COURT,
     INVITES,
@@ -22,6 +21,7 @@ from castellany.games.elgrande.facts import (
     ROUNDS_SHORT,
     SCORING_ROUNDS,
 )
+from castellany.games.elgrande.facts.cards import VETO
 from castellany.games.elgrande.ids import CARD_NAMES, PLACE_NAMES, PLACE_THINGS, piece, store
 from castellany.games.elgrande.moves import anything_free, move_grande, offer_recall
 from castellany.games.elgrande.scoring import score_castle, score_place

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from castellany.games.elgrande import cards, facts
 from castellany.games.elgrande.decisions.card import Resume, TakeCard, UseCard, VetoWindow
 from castellany.games.elgrande.decisions.disks import CastleDisk, Flee, RivalryDisk, War
 from castellany.games.elgrande.decisions.estates import DecreeTile, RegainPower
@@ -14,6 +13,7 @@ from castellany.games.elgrande.decisions.regions import Incite, JusticeRegion, N
 from castellany.games.elgrande.decisions.sending import ChooseArrest, Return
 from castellany.games.elgrande.decisions.supply import AddOne, Invite, Recall
 from castellany.games.elgrande.effects.sending import Withdraw
+from castellany.games.elgrande.facts import board, cards
 from castellany.games.elgrande.flow import Ability, EndRound, RegionsScored, Round, Special, Turns
 from castellany.games.elgrande.lexicon import LEX
 from castellany.games.elgrande.setup import set_up
@@ -97,12 +97,12 @@ class ElGrande(Game):
         assert isinstance(s, GrandeState)
         found: dict[str, int] = {}
         for c in range(s.colours):
-            found[f"caballeros {c}"] = sum(s.at[c * facts.PLACES : (c + 1) * facts.PLACES])
+            found[f"caballeros {c}"] = sum(s.at[c * board.PLACES : (c + 1) * board.PLACES])
         modifiers = len(s.spare)
         for seat in range(s.seats):
             cards_held = s.hands[seat] | s.spent[seat] | (1 << s.played[seat] if s.played[seat] else 0)
             found[f"power cards {seat}"] = cards_held.bit_count()
-            for m in range(facts.MODIFIERS):
+            for m in range(board.MODIFIERS):
                 modifiers += ((s.mods[seat] >> 3 * m) & 7) + ((s.mods_spent[seat] >> 3 * m) & 7)
             modifiers += s.mod[seat] != NO_MODIFIER
         found["modifiers"] = modifiers
@@ -113,9 +113,9 @@ class ElGrande(Game):
         """ELG-18.1."""
         found = [Reconstructed(f"action-{card.id}", _DOUBTS[card.doubt]) for card in cards.CARDS if card.reconstructed]
         found.append(Reconstructed("action-skirmish", say("ours-opponents")))
-        found += [Reconstructed(f"modifier-{m}", say("ours-modifier")) for m in facts.MODIFIER_IDS]
+        found += [Reconstructed(f"modifier-{m}", say("ours-modifier")) for m in board.MODIFIER_IDS]
         found += [Reconstructed(f"place-{country}", say("ours-neighbours")) for country in ("france", "portugal")]
-        found += [Reconstructed(f"place-{r}", say("ours-values")) for r in (*facts.REGION_IDS, "castle")]
+        found += [Reconstructed(f"place-{r}", say("ours-values")) for r in (*board.REGION_IDS, "castle")]
         return found
 
 

@@ -7,8 +7,8 @@ KING_NAMES; caballeros on those of PLACE_NAMES.
 
 from typing import Final
 
-from castellany.games.elgrande.cards import CARD_IDS
-from castellany.games.elgrande.facts import MODIFIER_IDS, REGION_IDS, TILE_IDS
+from castellany.games.elgrande.facts.board import MODIFIER_IDS, REGION_IDS, TILE_IDS
+from castellany.games.elgrande.facts.cards import CARD_IDS
 
 PLACE_NAMES: Final = (*(f"place-{r}" for r in REGION_IDS), "place-castle", "place-court", "place-province")
 KING_NAMES: Final = (*PLACE_NAMES[:10], "place-france", "place-portugal")

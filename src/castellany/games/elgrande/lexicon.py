@@ -5,8 +5,8 @@ Objects are named by the ids of facts.py and cards.py. New verbs go to the end.
 
 from typing import Final
 
-from castellany.games.elgrande.cards import CARD_IDS
-from castellany.games.elgrande.facts import MODIFIER_IDS, REGION_IDS, TILE_IDS
+from castellany.games.elgrande.facts.board import MODIFIER_IDS, REGION_IDS, TILE_IDS
+from castellany.games.elgrande.facts.cards import CARD_IDS
 from castellany.kernel import Lexicon
 
 LEX: Final = Lexicon()

@@ -7,7 +7,7 @@ changes the board through the functions below, which also tell what happened.
 from typing import Final
 
 from castellany.games.elgrande import kinds
-from castellany.games.elgrande.facts import ALL_REGIONS, CASTLE, COURT, NEIGHBOURS, PLACES, PROVINCE, REGIONS
+from castellany.games.elgrande.facts.board import ALL_REGIONS, CASTLE, COURT, NEIGHBOURS, PLACES, PROVINCE, REGIONS
 from castellany.games.elgrande.ids import (
     KING_NAMES,
     KING_THINGS,

@@ -8,7 +8,7 @@ Majesty ten times over, because it comes back in every round (ELG-3.5).
 
 from typing import Final
 
-from castellany.games.elgrande.cards import PLACED_BY, VETO, YOUR_MAJESTY
+from castellany.games.elgrande.facts.cards import PLACED_BY, VETO, YOUR_MAJESTY
 from castellany.games.elgrande.state import GrandeState
 
 _STARTS: Final = [0, 10, 20, 30, 40]

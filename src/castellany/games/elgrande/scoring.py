@@ -6,7 +6,18 @@ scorings, one of the two bonuses, or a card's special scoring.
 
 from typing import Final
 
-from castellany.games.elgrande.cards import (
+from castellany.games.elgrande.facts.board import (
+    BOARDS,
+    CASTLE,
+    GRANDE_BONUS,
+    KING_BONUS,
+    PLACES,
+    REGION_IDS,
+    REGIONS,
+    TILE_BOARDS,
+    scoring_places,
+)
+from castellany.games.elgrande.facts.cards import (
     BORDERLANDS,
     CARD_IDS,
     FIESTA,
@@ -17,17 +28,6 @@ from castellany.games.elgrande.cards import (
     RIVALRY,
     TRIUMPH,
     WATCHTOWERS,
-)
-from castellany.games.elgrande.facts import (
-    BOARDS,
-    CASTLE,
-    GRANDE_BONUS,
-    KING_BONUS,
-    PLACES,
-    REGION_IDS,
-    REGIONS,
-    TILE_BOARDS,
-    scoring_places,
 )
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, colour_id
 from castellany.games.elgrande.state import GrandeState, crowd, tile_on

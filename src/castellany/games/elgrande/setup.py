@@ -3,15 +3,7 @@
 from typing import Any
 
 from castellany.games.elgrande import kinds
-from castellany.games.elgrande.cards import (
-    CARDS,
-    DECK_SIZE,
-    YOUR_MAJESTY,
-    alternative_kind,
-    deck_cards,
-    regency_cards,
-)
-from castellany.games.elgrande.facts import (
+from castellany.games.elgrande.facts.board import (
     ALL_POWERS,
     BESIDE,
     CABALLEROS,
@@ -26,6 +18,14 @@ from castellany.games.elgrande.facts import (
     POWERS,
     PROVINCE,
     REGIONS,
+)
+from castellany.games.elgrande.facts.cards import (
+    CARDS,
+    DECK_SIZE,
+    YOUR_MAJESTY,
+    alternative_kind,
+    deck_cards,
+    regency_cards,
 )
 from castellany.games.elgrande.ids import KING_NAMES, PLACE_NAMES
 from castellany.games.elgrande.scoring import PARTS

@@ -8,8 +8,7 @@ outside, others' numbers in the province (ELG-1.5, ELG-6.2).
 from typing import Any, Final
 
 from castellany.games.elgrande import piles
-from castellany.games.elgrande.cards import CARDS, VETO, YOUR_MAJESTY
-from castellany.games.elgrande.facts import (
+from castellany.games.elgrande.facts.board import (
     CASTLE,
     COURT,
     FRANCE,
@@ -24,6 +23,7 @@ from castellany.games.elgrande.facts import (
     SEAT_COLOURS,
     TILES,
 )
+from castellany.games.elgrande.facts.cards import CARDS, VETO, YOUR_MAJESTY
 from castellany.games.elgrande.flow import track
 from castellany.games.elgrande.ids import (
     CARD_NAMES,

@@ -5,7 +5,7 @@ it happens.
 """
 
 from castellany.games.elgrande import piles
-from castellany.games.elgrande.facts import IMAGINARY, PROVINCE, REGIONS
+from castellany.games.elgrande.facts.board import IMAGINARY, PROVINCE, REGIONS
 from castellany.games.elgrande.ids import CARD_NAMES, PLACE_NAMES, piece, store
 from castellany.games.elgrande.state import GrandeState, province, shift
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from castellany.games.elgrande.facts import BESIDE, CASTLE, COURT, PLACES, PROVINCE
+from castellany.games.elgrande.facts.board import BESIDE, CASTLE, COURT, PLACES, PROVINCE
 from castellany.kernel import Game, Score, State
 
 # Stages of a round, as the table sees them.
@@ -137,7 +137,7 @@ class GrandeState(State):
         return observe(self, seat)
 
     def rearrange(self, seat: int) -> None:
-        from castellany.games.elgrande.resample import rearrange
+        from castellany.games.elgrande.worlds import rearrange
 
         rearrange(self, seat)
 

@@ -1,6 +1,6 @@
 """The twelve actions as they happen, once workers stand and the target is chosen (sections 5 and 6).
 
-The bot takes the same actions: it pays nothing and has neither townsfolk nor paladin. What an action pays
+The opponent takes the same actions: it pays nothing and has neither townsfolk nor paladin. What an action pays
 after its own rewards is pushed first, so that it happens last (PAL-4.6).
 """
 
@@ -28,7 +28,27 @@ from castellany.games.paladins.facts.icons import (
     TAX,
 )
 from castellany.games.paladins.facts.outsiders import OUTSIDERS
+from castellany.games.paladins.facts.tables import (
+    HARVEST,
+    PAID_TYPE,
+    PALADIN_ACTION,
+    SPACE_REGION,
+    WALL_VP,
+    WORKSHOP_WORKER,
+)
 from castellany.games.paladins.facts.townsfolk import TOWNSFOLK
+from castellany.games.paladins.ids import (
+    ACTION_NAME,
+    FOLK_NAME,
+    FOLK_THING,
+    OUTSIDER_NAME,
+    OUTSIDER_THING,
+    PALADIN_NAME,
+    SPACE_THING,
+    WORKER_NAME,
+    slot_thing,
+    who,
+)
 from castellany.games.paladins.kinds import AFTER_ACTION
 from castellany.games.paladins.layout import (
     AT_DONE,
@@ -42,18 +62,6 @@ from castellany.games.paladins.layout import (
     OWNED,
     WORKSHOP,
 )
-from castellany.games.paladins.names import (
-    ACTION_NAME,
-    FOLK_NAME,
-    FOLK_THING,
-    OUTSIDER_NAME,
-    OUTSIDER_THING,
-    PALADIN_NAME,
-    SPACE_THING,
-    WORKER_NAME,
-    slot_thing,
-    who,
-)
 from castellany.games.paladins.prices import attack_price, folk_price, price
 from castellany.games.paladins.supply import (
     drop_suspicion,
@@ -63,14 +71,6 @@ from castellany.games.paladins.supply import (
     pay_provision,
     pay_silver,
     return_worker,
-)
-from castellany.games.paladins.tables import (
-    HARVEST,
-    PAID_TYPE,
-    PALADIN_ACTION,
-    SPACE_REGION,
-    WALL_VP,
-    WORKSHOP_WORKER,
 )
 from castellany.games.paladins.track import raise_marker
 from castellany.kernel import Frame
@@ -223,7 +223,7 @@ def absolve(s: PaladinsState, seat: int, space: int) -> None:
 def attack(s: PaladinsState, seat: int, position: int) -> None:
     """PAL-6.5."""
     card = s.outsider_row[position]
-    if seat != s.bot:
+    if seat != s.opponent:
         pay_silver(s, seat, attack_price(s, seat, position))
     s.outsider_row[position] = -1
     s.outsider_at[card] = ATTACKED + 2 * seat
@@ -257,7 +257,7 @@ def convert(s: PaladinsState, seat: int, position: int) -> None:
 
 def after_action(s: PaladinsState, seat: int, action: int, first: int) -> None:
     """PAL-4.6: the own townsfolk that this action pays, then the paladin (PAL-9.2, PAL-9.3)."""
-    if seat == s.bot:
+    if seat == s.opponent:
         return
     kind = PAID_TYPE[action]
     if kind >= 0:

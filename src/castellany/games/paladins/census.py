@@ -47,7 +47,7 @@ def census(s: PaladinsState) -> dict[str, int]:
     counts["orders"] = len(set(s.kings[:6]))
     counts["favours"] = len(set(s.kings[6:FAVOUR_WORKER]))
     counts["slots"] = len(s.board) // BOARD_SLOTS
-    if s.bot >= 0:
+    if s.opponent >= 0:
         waiting = set(range(open_favours(s), 5))
         counts["schemes"] = len({*s.scheme_deck, *s.scheme_discard, *waiting})
     return counts

@@ -1,4 +1,4 @@
-"""Removing workers from player boards: prayer, passing, the bot's prayer (PAL-5.8, PAL-10.2, PAL-12.15)."""
+"""Removing workers from player boards: prayer, passing, the opponent's prayer (PAL-5.8, PAL-10.2, PAL-12.15)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from castellany.games.paladins.facts.board import BOARD_SLOTS
 from castellany.games.paladins.facts.icons import COMMISSION
+from castellany.games.paladins.facts.tables import ACTION_SLOT, SLOT_ACTION
+from castellany.games.paladins.ids import ACTION_NAME, action_thing, who
 from castellany.games.paladins.layout import WORKSHOP
-from castellany.games.paladins.names import ACTION_NAME, action_thing, who
-from castellany.games.paladins.tables import ACTION_SLOT, SLOT_ACTION
 
 if TYPE_CHECKING:
     from castellany.games.paladins.state import PaladinsState
@@ -80,27 +80,27 @@ def clear_all(s: PaladinsState, seat: int) -> None:
 
 
 def clear_right_side(s: PaladinsState) -> None:
-    """PAL-12.15: the bot's prayer, with the shuffling of its schemes."""
+    """PAL-12.15: the opponent's prayer, with the shuffling of its schemes."""
     count = 0
     for action in range(COMMISSION, 12):
-        count += clear(s, s.bot, action)
+        count += clear(s, s.opponent, action)
     if s.hears:
-        s.tell("event-bot-clears" if count else "event-bot-prays-idle", {"count": count})
+        s.tell("event-opponent-clears" if count else "event-opponent-prays-idle", {"count": count})
     if count == 0:
         recruit_worker(s)
     s.scheme_deck += s.scheme_discard
     s.scheme_discard = []
     s.shuffle(s.scheme_deck)
     if s.hears:
-        s.tell("event-bot-shuffles", {"count": len(s.scheme_deck)})
+        s.tell("event-opponent-shuffles", {"count": len(s.scheme_deck)})
 
 
 def recruit_worker(s: PaladinsState) -> None:
-    """A worker for the bot, whose colours do not matter: of the colour the supply has most of."""
+    """A worker for the opponent, whose colours do not matter: of the colour the supply has most of."""
     bank = s.seats * 6
     best = 0
     for colour in range(1, 5):
         if s.workers[bank + colour] > s.workers[bank + best]:
             best = colour
     s.workers[bank + best] -= 1
-    s.workers[s.bot * 6 + best] += 1
+    s.workers[s.opponent * 6 + best] += 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from castellany.games.paladins.facts.townsfolk import DEBT_COLLECTOR, TOWNSFOLK
+from castellany.games.paladins.ids import FOLK_NAME, who
 from castellany.games.paladins.layout import AT_PAID, AT_UNPAID, OWN, OWNED
-from castellany.games.paladins.names import FOLK_NAME, who
 from castellany.games.paladins.supply import gain_worker, penalty
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def pay_debt(s: PaladinsState, seat: int) -> None:
 
 def destroy_debt(s: PaladinsState, seat: int) -> None:
     if s.own[seat * OWN + AT_UNPAID] == 0:
-        if seat == s.bot:
+        if seat == s.opponent:
             penalty(s)
         elif s.hears:
             s.tell("event-no-debt", {"seat": who(s, seat)})

@@ -7,28 +7,14 @@ until all have passed.
 from __future__ import annotations
 
 from castellany.games.paladins.actions import after_action, simple
-from castellany.games.paladins.bot import add_bot_workshop, workers_needed
 from castellany.games.paladins.clearing import recruit_worker
 from castellany.games.paladins.facts.board import FOLK_ROW, ROUNDS
 from castellany.games.paladins.facts.icons import CRIMINAL
 from castellany.games.paladins.facts.kings import ORDER_VP, ORDERS_IN_PLAY
 from castellany.games.paladins.facts.solo import EXTRA_WORKERS
+from castellany.games.paladins.facts.tables import ORDER_ACTION, PALADIN_WORKERS, TAVERN_WORKERS
 from castellany.games.paladins.favours import use_favour
-from castellany.games.paladins.kinds import (
-    BEGIN_ROUND,
-    BOT_TAVERN,
-    BOT_TURN,
-    CHOOSE_PALADIN,
-    CHOOSE_TAVERN,
-    DRAW_SUSPICION,
-    NEXT_TURN,
-    REFRESH,
-    REVEAL_PALADIN,
-    TURN,
-)
-from castellany.games.paladins.layout import AT_CHOSEN, AT_PALADIN, AT_PASSED, OWN
-from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR, open_favours, pool
-from castellany.games.paladins.names import (
+from castellany.games.paladins.ids import (
     ACTION_NAME,
     FAVOUR_NAME,
     FOLK_NAME,
@@ -37,11 +23,25 @@ from castellany.games.paladins.names import (
     TAVERN_THING,
     who,
 )
+from castellany.games.paladins.kinds import (
+    BEGIN_ROUND,
+    CHOOSE_PALADIN,
+    CHOOSE_TAVERN,
+    DRAW_SUSPICION,
+    NEXT_TURN,
+    OPPONENT_TAVERN,
+    OPPONENT_TURN,
+    REFRESH,
+    REVEAL_PALADIN,
+    TURN,
+)
+from castellany.games.paladins.layout import AT_CHOSEN, AT_PALADIN, AT_PASSED, OWN
+from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR, open_favours, pool
 from castellany.games.paladins.passing import leave_round
 from castellany.games.paladins.rows import discard_folk, discard_outsider, fill_folk_row, fill_outsider_row
+from castellany.games.paladins.solo.judgement import add_opponent_workshop, workers_needed
 from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.supply import gain_worker
-from castellany.games.paladins.tables import ORDER_ACTION, PALADIN_WORKERS, TAVERN_WORKERS
 from castellany.kernel import Frame, Step
 
 
@@ -51,7 +51,7 @@ class BeginRound(Step[PaladinsState]):
     def run(self, s: PaladinsState, f: Frame) -> None:
         s.round += 1
         s.reveal()
-        if s.round > 1 and s.bot < 0:
+        if s.round > 1 and s.opponent < 0:
             s.first = (s.first + 1) % s.seats
         s.turn = s.first
         if s.hears:
@@ -62,38 +62,38 @@ class BeginRound(Step[PaladinsState]):
         turn_up_kings_cards(s)
         open_taverns(s)
         s.frames.append(Frame(NEXT_TURN, s.first + s.seats - 1))
-        if s.bot >= 0:
-            muster_bot(s)
-            s.frames.append(Frame(BOT_TAVERN, s.bot))
+        if s.opponent >= 0:
+            muster_opponent(s)
+            s.frames.append(Frame(OPPONENT_TAVERN, s.opponent))
         for i in range(s.seats - 1, -1, -1):
             seat = (s.first + i) % s.seats
-            if seat != s.bot:
+            if seat != s.opponent:
                 s.frames.append(Frame(REVEAL_PALADIN, seat))
         s.frames.append(Frame(CHOOSE_PALADIN))
 
 
 def turn_up_kings_cards(s: PaladinsState) -> None:
-    """PAL-3.2; PAL-12.3 moves the bot's workshop and scheme."""
+    """PAL-3.2; PAL-12.3 moves the opponent's workshop and scheme."""
     if s.round <= ORDERS_IN_PLAY:
         order = s.kings[s.round - 1]
         action = ORDER_ACTION[order]
         if s.hears:
             points = ORDER_VP[s.round - 1]
             s.tell("event-order", {"action": ACTION_NAME[action], "place": s.round, "points": points})
-        if s.bot >= 0:
-            add_bot_workshop(s, action)
+        if s.opponent >= 0:
+            add_opponent_workshop(s, action)
             if s.hears:
                 need = workers_needed(s, action)
-                s.tell("event-bot-workshop", {"action": ACTION_NAME[action], "need": need})
+                s.tell("event-opponent-workshop", {"action": ACTION_NAME[action], "need": need})
     shown = open_favours(s)
     if shown:
         favour = s.kings[KINGS_FAVOUR + shown - 1]
         if s.hears:
             s.tell("event-favour", {"favour": FAVOUR_NAME[favour]})
-        if s.bot >= 0:
+        if s.opponent >= 0:
             s.scheme_discard.append(shown - 1)
             if s.hears:
-                s.tell("event-bot-favour-scheme", {})
+                s.tell("event-opponent-favour-scheme", {})
 
 
 def open_taverns(s: PaladinsState) -> None:
@@ -107,12 +107,12 @@ def open_taverns(s: PaladinsState) -> None:
         s.tavern_row.append(s.tavern_deck.pop())
 
 
-def muster_bot(s: PaladinsState) -> None:
+def muster_opponent(s: PaladinsState) -> None:
     """PAL-12.5."""
     for _i in range(s.round + EXTRA_WORKERS):
         recruit_worker(s)
     if s.hears:
-        s.tell("event-bot-workers", {"count": s.round + EXTRA_WORKERS, "round": s.round})
+        s.tell("event-opponent-workers", {"count": s.round + EXTRA_WORKERS, "round": s.round})
 
 
 class RevealPaladin(Step[PaladinsState]):
@@ -148,7 +148,7 @@ def visit(s: PaladinsState, seat: int, tavern: int) -> None:
             gain_worker(s, seat, colour, count)
 
 
-class BotTavern(Step[PaladinsState]):
+class OpponentTavern(Step[PaladinsState]):
     """PAL-12.4: a suspicion card for each criminal on the tavern left behind."""
 
     def run(self, s: PaladinsState, f: Frame) -> None:
@@ -156,7 +156,7 @@ class BotTavern(Step[PaladinsState]):
             if tavern >= 0:
                 count = TAVERN_WORKERS[tavern * 6 + CRIMINAL]
                 if s.hears:
-                    s.tell("event-bot-tavern", {"count": count})
+                    s.tell("event-opponent-tavern", {"count": count})
                 if count:
                     s.frames.append(Frame(DRAW_SUSPICION, f.seat, count))
 
@@ -170,9 +170,9 @@ class NextTurn(Step[PaladinsState]):
             if s.own[seat * OWN + AT_PASSED]:
                 continue
             s.turn = seat
-            if seat == s.bot:
+            if seat == s.opponent:
                 s.frames.append(Frame(NEXT_TURN, seat))
-                s.frames.append(Frame(BOT_TURN, seat))
+                s.frames.append(Frame(OPPONENT_TURN, seat))
                 return
             if pool(s, seat):
                 s.frames.append(Frame(TURN, seat))
@@ -205,7 +205,7 @@ class Refresh(Step[PaladinsState]):
                 s.tell("event-over", {})
             return
         leaving: list[str] = []
-        for gone in range(2 if s.bot >= 0 else 1):
+        for gone in range(2 if s.opponent >= 0 else 1):
             folk = discard_folk(s, FOLK_ROW - 1 - gone)
             if folk >= 0:
                 leaving.append(FOLK_NAME[folk])

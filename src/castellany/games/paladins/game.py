@@ -21,19 +21,19 @@ from castellany.games.paladins.facts.solo import LEVELS
 from castellany.games.paladins.flow import (
     AfterAction,
     BeginRound,
-    BotTavern,
     FillRow,
     NextTurn,
+    OpponentTavern,
     Perform,
     Refresh,
     RevealPaladin,
 )
 from castellany.games.paladins.inquisition import DrawSuspicion, Inquire, Inquisition, Verdict
 from castellany.games.paladins.lexicon import LEX
+from castellany.games.paladins.reconstructed import what_is_ours
 from castellany.games.paladins.setup import deal
-from castellany.games.paladins.solo import BotAbsolve, BotRecruit, BotTurn
+from castellany.games.paladins.solo.turn import OpponentAbsolve, OpponentRecruit, OpponentTurn
 from castellany.games.paladins.state import HOME, PaladinsState
-from castellany.games.paladins.unsure import unsure
 from castellany.kernel import ChooseEffect, Game, Kind, Reconstructed, RunEffect, State, TableOption
 
 KINDS: Final[list[Kind[Any]]] = [
@@ -63,13 +63,13 @@ KINDS: Final[list[Kind[Any]]] = [
     Inquisition(),
     Inquire(),
     Verdict(),
-    BotRecruit(),
-    BotTurn(),
-    BotTavern(),
-    BotAbsolve(),
+    OpponentRecruit(),
+    OpponentTurn(),
+    OpponentTavern(),
+    OpponentAbsolve(),
 ]
 assert len(KINDS) == kinds.KINDS and isinstance(KINDS[kinds.VERDICT], Verdict)
-assert isinstance(KINDS[kinds.RUN_EFFECT], RunEffect) and isinstance(KINDS[kinds.BOT_ABSOLVE], BotAbsolve)
+assert isinstance(KINDS[kinds.RUN_EFFECT], RunEffect) and isinstance(KINDS[kinds.OPPONENT_ABSOLVE], OpponentAbsolve)
 
 
 class Paladins(Game):
@@ -85,7 +85,7 @@ class Paladins(Game):
         return census(s)
 
     def reconstructed(self) -> list[Reconstructed]:
-        return unsure()
+        return what_is_ours()
 
 
 GAME: Final = Paladins(

@@ -6,13 +6,13 @@ from typing import Final
 
 from castellany.games.paladins.debts import take_debt
 from castellany.games.paladins.effects.book import ABILITY
+from castellany.games.paladins.facts.tables import FOLK_TYPE, TAX_OF, TAX_SUPPLY
 from castellany.games.paladins.facts.townsfolk import CONSPIRATOR, PEDDLER, PEDDLER_SUSPICION, SQUIRE, TOWNSFOLK
+from castellany.games.paladins.ids import FOLK_NAME, who
 from castellany.games.paladins.kinds import DRAW_SUSPICION, INQUIRE, INQUISITION, USE_TOWNSFOLK, VERDICT
 from castellany.games.paladins.layout import AT_SUSPICION, OWN, OWNED
-from castellany.games.paladins.names import FOLK_NAME, who
 from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.supply import drop_suspicion, take_tax
-from castellany.games.paladins.tables import FOLK_TYPE, TAX_OF, TAX_SUPPLY
 from castellany.kernel import Frame, Step
 
 INQUIRERS: Final[list[int]] = [i for i, card in enumerate(TOWNSFOLK) if card.type in (PEDDLER, SQUIRE, CONSPIRATOR)]

@@ -30,10 +30,7 @@ from castellany.games.paladins.facts.icons import (
     TAKE_DEBT,
 )
 from castellany.games.paladins.facts.kings import FAVOURS, FAVOURS_IN_PLAY, FIRST_FAVOUR_ROUND
-from castellany.games.paladins.layout import AT_DONE, AT_PROVISION, AT_SILVER, OWN, WORKSHOP
-from castellany.games.paladins.lexicon import ACT_ACTION, ACT_WORKERS, FIRST_RIGHT_ACT
-from castellany.games.paladins.prices import attack_price, folk_price, may_borrow, price
-from castellany.games.paladins.tables import (
+from castellany.games.paladins.facts.tables import (
     ACTION_SLOT,
     FAITH_FLAG,
     FAVOUR_SLOT,
@@ -44,6 +41,9 @@ from castellany.games.paladins.tables import (
     STRENGTH_FLAG,
     WALL_INFLUENCE,
 )
+from castellany.games.paladins.layout import AT_DONE, AT_PROVISION, AT_SILVER, OWN, WORKSHOP
+from castellany.games.paladins.lexicon import ACT_ACTION, ACT_WORKERS, FIRST_RIGHT_ACT
+from castellany.games.paladins.prices import attack_price, folk_price, may_borrow, price
 from castellany.games.paladins.track import value
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from castellany.games.paladins.clearing import clear_all
 from castellany.games.paladins.facts.board import KEEP_WORKERS, ROUNDS
+from castellany.games.paladins.ids import who
 from castellany.games.paladins.kinds import KEEP_WORKER
 from castellany.games.paladins.layout import AT_PASSED, OWN
 from castellany.games.paladins.legal import pool
-from castellany.games.paladins.names import who
 from castellany.kernel import Frame
 
 if TYPE_CHECKING:

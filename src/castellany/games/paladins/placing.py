@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from castellany.games.paladins.facts.board import BOARD_SLOTS
 from castellany.games.paladins.facts.icons import ANY, CRIMINAL
-from castellany.games.paladins.kinds import PLACE_WORKER
-from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR
-from castellany.games.paladins.lexicon import ACT_ACTION, ACT_WORKERS
-from castellany.games.paladins.names import (
+from castellany.games.paladins.facts.tables import ACTION_SLOT, FAVOUR_SLOT, SLOT_COLOUR
+from castellany.games.paladins.ids import (
     ACTION_NAME,
     FAVOUR_NAME,
     FAVOUR_THING,
@@ -18,7 +16,9 @@ from castellany.games.paladins.names import (
     who,
     workers_thing,
 )
-from castellany.games.paladins.tables import ACTION_SLOT, FAVOUR_SLOT, SLOT_COLOUR
+from castellany.games.paladins.kinds import PLACE_WORKER
+from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR
+from castellany.games.paladins.lexicon import ACT_ACTION, ACT_WORKERS
 from castellany.kernel import Frame
 
 if TYPE_CHECKING:

@@ -15,8 +15,7 @@ from castellany.games.paladins.facts.icons import (
     RECRUIT,
     STRENGTH,
 )
-from castellany.games.paladins.layout import AT_DONE, AT_PALADIN, OWN
-from castellany.games.paladins.tables import (
+from castellany.games.paladins.facts.tables import (
     ABSOLVE_PRICE,
     CONVERT_PRICE,
     FOLK_PRICE,
@@ -25,6 +24,7 @@ from castellany.games.paladins.tables import (
     PROVISION_PRICE,
     STRENGTH_FLAG,
 )
+from castellany.games.paladins.layout import AT_DONE, AT_PALADIN, OWN
 from castellany.games.paladins.track import value
 
 if TYPE_CHECKING:

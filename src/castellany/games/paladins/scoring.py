@@ -42,6 +42,7 @@ from castellany.games.paladins.facts.outsiders import (
     WARRIOR,
 )
 from castellany.games.paladins.facts.solo import MIN_CONVERT_VP
+from castellany.games.paladins.facts.tables import ORDER_ACTION, OUTSIDER_CULTURE, OUTSIDER_TYPE, TRACK_VP, WALL_VP
 from castellany.games.paladins.layout import (
     AT_DONE,
     AT_ERRANDS,
@@ -56,7 +57,6 @@ from castellany.games.paladins.layout import (
     OWNED,
     WORKSHOP,
 )
-from castellany.games.paladins.tables import ORDER_ACTION, OUTSIDER_CULTURE, OUTSIDER_TYPE, TRACK_VP, WALL_VP
 from castellany.kernel import Part, Score, score
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def order_points(s: PaladinsState, seat: int) -> int:
 
 def times(s: PaladinsState, seat: int, action: int) -> int:
     """How often an action counts for outsiders: workshops for the Guardian, hired townsfolk for the Hunter."""
-    if action == DEVELOP and seat == s.bot:
+    if action == DEVELOP and seat == s.opponent:
         row = len(s.board) // s.seats
         return s.board[seat * row : (seat + 1) * row].count(WORKSHOP)
     count = s.own[seat * OWN + AT_DONE + action]
@@ -141,7 +141,7 @@ def seat_score(s: PaladinsState, seat: int) -> Score:
         Part("part-fortify", FORTIFY_VP[own[done + FORTIFY]], "PAL-11.4"),
         Part("part-walls", walls, "PAL-11.4"),
     ]
-    if seat != s.bot:
+    if seat != s.opponent:
         parts.append(Part("part-develop", DEVELOP_VP[own[done + DEVELOP]], "PAL-11.6"))
     parts += [
         Part("part-garrison", COMMISSION_VP[own[done + GARRISON]], "PAL-11.3"),
@@ -150,14 +150,14 @@ def seat_score(s: PaladinsState, seat: int) -> Score:
     for card in converted(s, seat):
         kind = OUTSIDER_TYPE[card]
         points = converted_points(s, seat, kind)
-        if seat == s.bot:
+        if seat == s.opponent:
             points = max(points, MIN_CONVERT_VP)
         parts.append(Part(f"part-{OUTSIDER_TYPES[kind]}", points, converted_rule(kind)))
     parts += [
         Part("part-paid", PAID_VP * own[row + AT_PAID], "PAL-11.11"),
         Part("part-unpaid", UNPAID_VP * own[row + AT_UNPAID], "PAL-11.11"),
     ]
-    if seat != s.bot:
+    if seat != s.opponent:
         resources = own[row + AT_SILVER] + own[row + AT_PROVISION]
         parts.append(Part("part-resources", resources // RESOURCE_SET, "PAL-11.12"))
     return score(seat, parts)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from castellany.games.paladins.bot import add_bot_workshop
 from castellany.games.paladins.facts.board import (
     BOARD_SLOTS,
     FOLK_ROW,
@@ -21,13 +20,14 @@ from castellany.games.paladins.facts.kings import FAVOURS, FAVOURS_IN_PLAY, ORDE
 from castellany.games.paladins.facts.outsiders import OUTSIDERS
 from castellany.games.paladins.facts.paladins import PALADINS
 from castellany.games.paladins.facts.solo import FAVOUR_SCHEMES, LEVEL_ORDERS, LEVELS, SCHEMES, START_STACK
+from castellany.games.paladins.facts.tables import ORDER_ACTION, TAX_SUPPLY
 from castellany.games.paladins.facts.townsfolk import TOWNSFOLK
+from castellany.games.paladins.ids import ACTION_NAME
 from castellany.games.paladins.kinds import BEGIN_ROUND, FILL_ROW, FIRST_HIRE
 from castellany.games.paladins.layout import AT_CHOSEN, AT_DECK, AT_PALADIN, AT_PROVISION, AT_SILVER, OWN
-from castellany.games.paladins.names import ACTION_NAME
 from castellany.games.paladins.rows import fill_folk_row, fill_outsider_row
+from castellany.games.paladins.solo.judgement import add_opponent_workshop
 from castellany.games.paladins.state import PaladinsState
-from castellany.games.paladins.tables import ORDER_ACTION, TAX_SUPPLY
 from castellany.kernel import Frame
 
 
@@ -40,12 +40,12 @@ def deal(s: PaladinsState, options: dict[str, Any]) -> None:
     s.level = LEVELS.index(options["level"])
     if s.people == 1:
         s.seats = 2
-        s.bot = 1
+        s.opponent = 1
     _supplies(s)
     _cards(s)
     _players(s)
     _kings(s)
-    s.first = 0 if s.bot >= 0 else s.random(s.seats)
+    s.first = 0 if s.opponent >= 0 else s.random(s.seats)
     s.turn = s.first
     s.frames.append(Frame(BEGIN_ROUND))
     s.frames.append(Frame(FILL_ROW))
@@ -94,13 +94,13 @@ def _cards(s: PaladinsState) -> None:
 
 
 def _players(s: PaladinsState) -> None:
-    """PAL-2.4; the bot has neither paladins nor resources."""
+    """PAL-2.4; the opponent has neither paladins nor resources."""
     s.own = [0] * (OWN * s.seats)
     s.paladins = []
     for seat in range(s.seats):
         s.own[seat * OWN + AT_PALADIN] = -1
         s.own[seat * OWN + AT_CHOSEN] = -1
-        if seat != s.bot:
+        if seat != s.opponent:
             s.own[seat * OWN + AT_SILVER] = START_SILVER
             s.own[seat * OWN + AT_PROVISION] = START_PROVISIONS
             s.own[seat * OWN + AT_DECK] = len(PALADINS)
@@ -108,13 +108,13 @@ def _players(s: PaladinsState) -> None:
 
 
 def _kings(s: PaladinsState) -> None:
-    """PAL-2.3; PAL-12.2 turns up some orders for the bot first."""
-    if s.bot >= 0:
+    """PAL-2.3; PAL-12.2 turns up some orders for the opponent first."""
+    if s.opponent >= 0:
         s.stack = list(START_STACK)
         drawn = _shuffled(s, len(ORDERS))[: LEVEL_ORDERS[s.level]]
         for order in drawn:
-            add_bot_workshop(s, ORDER_ACTION[order])
+            add_opponent_workshop(s, ORDER_ACTION[order])
         if s.hears:
-            s.tell("event-bot-level", {"actions": [ACTION_NAME[ORDER_ACTION[order]] for order in sorted(drawn)]})
+            s.tell("event-opponent-level", {"actions": [ACTION_NAME[ORDER_ACTION[order]] for order in sorted(drawn)]})
         s.scheme_deck = [FAVOUR_SCHEMES + card for card in _shuffled(s, len(SCHEMES) - FAVOUR_SCHEMES)]
     s.kings = _shuffled(s, len(ORDERS)) + _shuffled(s, len(FAVOURS)) + [0] * FAVOURS_IN_PLAY

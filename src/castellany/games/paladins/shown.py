@@ -107,7 +107,7 @@ class SpaceFacts(TypedDict):
 class SeatFacts(TypedDict):
     """A player."""
 
-    bot: bool  # the rulebook's automatic opponent
+    automatic: bool  # the rulebook's automatic opponent
 
 
 class TrackFacts(TypedDict):

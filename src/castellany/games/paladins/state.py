@@ -2,14 +2,14 @@
 
 What belongs to a seat lies in rows of `own`, `workers`, `board` and `paladins`; cards know where they are
 (`folk_at`, `outsider_at`, `wall_at`), and decks are lists whose last card is on top. In a solo game
-the opponent is seat 1 and `bot` says so. `layout.py` names the columns. Rules are functions elsewhere.
+the opponent is seat 1 and `opponent` says so. `layout.py` names the columns. Rules are functions elsewhere.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from castellany.games.paladins import scoring, sight
+from castellany.games.paladins import scoring, sight, worlds
 from castellany.kernel import Score, State
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class PaladinsState(State):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "people",
-        "bot",
+        "opponent",
         "level",
         "strict",
         "paid_architects",
@@ -65,9 +65,9 @@ class PaladinsState(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.people = 0  # how many people play; the bot is not counted
-        self.bot = -1  # the seat of the automatic opponent, or -1
-        self.level = 1  # of the bot: 0 easy, 1 standard, 2 hard
+        self.people = 0  # how many people play; the opponent is not counted
+        self.opponent = -1  # the seat of the automatic opponent, or -1
+        self.level = 1  # of the opponent: 0 easy, 1 standard, 2 hard
         self.strict = 0  # option: a colour that has run out is not gained
         self.paid_architects = 0  # option: Architects pay for paid developing only
         self.errands_count = 0  # option: the Hunter counts errands too
@@ -78,7 +78,7 @@ class PaladinsState(State):
         self.silver = 0  # in the main supply; below zero when more is out than the box holds
         self.provisions = 0
         self.debts = 0
-        self.marker = 0  # the bot's resource marker, 0-4
+        self.marker = 0  # the opponent's resource marker, 0-4
         self.own: list[int] = _EMPTY
         self.workers: list[int] = _EMPTY  # six colours a seat, then the main supply
         self.board: list[int] = _EMPTY  # 28 slots a seat
@@ -101,7 +101,7 @@ class PaladinsState(State):
         self.spaces: list[int] = _EMPTY  # 0 free, 1 + seat a monk, 5 + seat an outpost
         self.scheme_deck: list[int] = _EMPTY
         self.scheme_discard: list[int] = _EMPTY
-        self.stack: list[int] = _EMPTY  # the bot's attribute markers, the last moved on top
+        self.stack: list[int] = _EMPTY  # the opponent's attribute markers, the last moved on top
 
     def game(self) -> Game:
         return HOME[0]
@@ -110,7 +110,7 @@ class PaladinsState(State):
         new = PaladinsState()
         self.copy_base(new)
         new.people = self.people
-        new.bot = self.bot
+        new.opponent = self.opponent
         new.level = self.level
         new.strict = self.strict
         new.paid_architects = self.paid_architects
@@ -152,7 +152,7 @@ class PaladinsState(State):
         return sight.observe(self, seat)
 
     def rearrange(self, seat: int) -> None:
-        sight.rearrange(self, seat)
+        worlds.rearrange(self, seat)
 
     def scores(self) -> list[Score]:
         return scoring.scores(self)

@@ -1,6 +1,6 @@
 """What goes between the supplies and a seat: workers, silver, provisions, tax, suspicion, debts.
 
-The bot collects no resources: what a person would gain moves its marker instead. Each function tells what
+The opponent collects no resources: what a person would gain moves its marker instead. Each function tells what
 happened. Tax and criminals push frames, which lie on top of all that still waits.
 """
 
@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from castellany.games.paladins.facts.icons import CRIMINAL, PROVISION, SILVER, TAX
+from castellany.games.paladins.ids import WORKER_NAME, icon, who
 from castellany.games.paladins.kinds import DRAW_SUSPICION, INQUISITION
 from castellany.games.paladins.layout import AT_PROVISION, AT_SILVER, AT_SUSPICION, OWN
-from castellany.games.paladins.names import WORKER_NAME, icon, who
 from castellany.games.paladins.track import advance
 from castellany.kernel import Frame
 
@@ -44,7 +44,7 @@ def return_worker(s: PaladinsState, colour: int, count: int = 1) -> None:
 
 
 def gain_silver(s: PaladinsState, seat: int, count: int) -> None:
-    if seat == s.bot:
+    if seat == s.opponent:
         _instead(s, SILVER, count)
         return
     s.own[seat * OWN + AT_SILVER] += count
@@ -58,7 +58,7 @@ def gain_silver(s: PaladinsState, seat: int, count: int) -> None:
 
 
 def gain_provision(s: PaladinsState, seat: int, count: int) -> None:
-    if seat == s.bot:
+    if seat == s.opponent:
         _instead(s, PROVISION, count)
         return
     s.own[seat * OWN + AT_PROVISION] += count
@@ -72,14 +72,14 @@ def gain_provision(s: PaladinsState, seat: int, count: int) -> None:
 
 
 def _instead(s: PaladinsState, what: int, count: int) -> None:
-    """PAL-12.9: the bot moves its marker once for each resource."""
+    """PAL-12.9: the opponent moves its marker once for each resource."""
     if s.hears:
         s.tell("event-instead", {"rewards": [icon(what, count)], "steps": count})
     advance(s, count)
 
 
 def pay_silver(s: PaladinsState, seat: int, count: int) -> None:
-    if count == 0 or seat == s.bot:
+    if count == 0 or seat == s.opponent:
         return
     s.own[seat * OWN + AT_SILVER] -= count
     s.silver += count
@@ -92,7 +92,7 @@ def pay_silver(s: PaladinsState, seat: int, count: int) -> None:
 
 
 def pay_provision(s: PaladinsState, seat: int, count: int) -> None:
-    if count == 0 or seat == s.bot:
+    if count == 0 or seat == s.opponent:
         return
     s.own[seat * OWN + AT_PROVISION] -= count
     s.provisions += count
@@ -109,22 +109,22 @@ def take_tax(s: PaladinsState, seat: int, count: int) -> None:
     if count == 0:
         return
     taken = count if count < s.tax else s.tax
-    if seat == s.bot:
+    if seat == s.opponent:
         s.silver += taken
     else:
         s.own[seat * OWN + AT_SILVER] += count
         s.silver -= count - taken
     if s.hears:
         left = s.tax - taken
-        if seat == s.bot:
-            s.tell("event-bot-tax", {"count": taken, "left": left}, moves=[("res-silver", "tax", "supply", taken)])
+        if seat == s.opponent:
+            s.tell("event-opponent-tax", {"count": taken, "left": left}, moves=[("res-silver", "tax", "supply", taken)])
         else:
             s.tell(
                 "event-tax",
                 {"seat": who(s, seat), "count": count, "left": left},
                 moves=[("res-silver", "tax", f"seat:{seat}/silver", taken)],
             )
-    if seat == s.bot:
+    if seat == s.opponent:
         _instead(s, TAX, count)
     _leave(s, taken)
 
@@ -138,7 +138,7 @@ def _leave(s: PaladinsState, count: int) -> None:
 
 
 def drop_suspicion(s: PaladinsState, seat: int, count: int) -> None:
-    """PAL-7.9: the newest first. PAL-12.12: the bot sends a silver away if it has none."""
+    """PAL-7.9: the newest first. PAL-12.12: the opponent sends a silver away if it has none."""
     have = s.own[seat * OWN + AT_SUSPICION]
     dropped = count if count < have else have
     held = s.suspicion_held
@@ -155,13 +155,13 @@ def drop_suspicion(s: PaladinsState, seat: int, count: int) -> None:
             {"seat": who(s, seat), "count": dropped},
             moves=[("card-suspicion", f"seat:{seat}/suspicion", "suspicion-discard", dropped)],
         )
-    if seat == s.bot and dropped < count:
+    if seat == s.opponent and dropped < count:
         penalty(s)
 
 
 def penalty(s: PaladinsState) -> None:
-    """PAL-12.12: the bot has no card to discard, so a silver leaves the tax supply and the marker stays."""
+    """PAL-12.12: the opponent has no card to discard, so a silver leaves the tax supply and the marker stays."""
     s.silver += 1
     if s.hears:
-        s.tell("event-bot-nothing-to-drop", {"left": s.tax - 1}, moves=[("res-silver", "tax", "supply", 1)])
+        s.tell("event-opponent-nothing-to-drop", {"left": s.tax - 1}, moves=[("res-silver", "tax", "supply", 1)])
     _leave(s, 1)

@@ -1,6 +1,6 @@
-"""Attribute markers: where they stand, what they are worth this round, and the bot's two tracks.
+"""Attribute markers: where they stand, what they are worth this round, and the opponent's two tracks.
 
-The bot's markers lie in one stack a space; `stack` keeps them in the order in which they last moved, so among
+The opponent's markers lie in one stack a space; `stack` keeps them in the order in which they last moved, so among
 equally low ones the last in it lies on top (PAL-12.10).
 """
 
@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from castellany.games.paladins.facts.board import TRACK_MAX
 from castellany.games.paladins.facts.icons import UP_FAITH
 from castellany.games.paladins.facts.solo import RESOURCE_SPACES
+from castellany.games.paladins.facts.tables import PALADIN_BONUS
+from castellany.games.paladins.ids import ATTRIBUTE_NAME, icon, who
 from castellany.games.paladins.layout import AT_PALADIN, OWN
-from castellany.games.paladins.names import ATTRIBUTE_NAME, icon, who
-from castellany.games.paladins.tables import PALADIN_BONUS
 
 if TYPE_CHECKING:
     from castellany.games.paladins.state import PaladinsState
@@ -38,7 +38,7 @@ def raise_marker(s: PaladinsState, seat: int, attribute: int, points: int) -> No
             s.tell("event-track-full", {"seat": who(s, seat), "attribute": ATTRIBUTE_NAME[attribute]})
         return
     s.own[at] = after
-    if seat == s.bot:
+    if seat == s.opponent:
         s.stack.remove(attribute)
         s.stack.append(attribute)
     if s.hears:
@@ -50,16 +50,16 @@ def raise_marker(s: PaladinsState, seat: int, attribute: int, points: int) -> No
 
 
 def lowest(s: PaladinsState) -> int:
-    """PAL-12.10: the bot's lowest attribute; among equals the one on top."""
+    """PAL-12.10: the opponent's lowest attribute; among equals the one on top."""
     best = s.stack[0]
     for attribute in s.stack:
-        if s.own[s.bot * OWN + attribute] <= s.own[s.bot * OWN + best]:
+        if s.own[s.opponent * OWN + attribute] <= s.own[s.opponent * OWN + best]:
             best = attribute
     return best
 
 
 def advance(s: PaladinsState, steps: int) -> None:
-    """PAL-12.9, PAL-12.10: the bot's resource marker; each lap raises the lowest attribute."""
+    """PAL-12.9, PAL-12.10: the opponent's resource marker; each lap raises the lowest attribute."""
     for _i in range(steps):
         s.marker += 1
         lap = s.marker == RESOURCE_SPACES
@@ -69,10 +69,10 @@ def advance(s: PaladinsState, steps: int) -> None:
             s.tell(
                 "event-marker",
                 {"space": s.marker + 1},
-                moves=[("resource-marker", "bot-track", f"bot-track/{s.marker + 1}")],
+                moves=[("resource-marker", "opponent-track", f"opponent-track/{s.marker + 1}")],
             )
         if lap:
             attribute = lowest(s)
             if s.hears:
                 s.tell("event-lap", {"attribute": ATTRIBUTE_NAME[attribute]})
-            raise_marker(s, s.bot, attribute, 1)
+            raise_marker(s, s.opponent, attribute, 1)

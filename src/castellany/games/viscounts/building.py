@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from castellany.games.viscounts.facts.tables import BANK_OF, SITES, SITES_OF
 from castellany.games.viscounts.frames import running
-from castellany.games.viscounts.kinds import ANYWHERE, BOT_SCHEME, LINK_ORDER, LINKS, RAISE, SPOT
+from castellany.games.viscounts.ids import house_id
+from castellany.games.viscounts.kinds import ANYWHERE, LINK_ORDER, LINKS, OPPONENT_SCHEME, RAISE, SPOT
 from castellany.games.viscounts.state import EMPTY, ViscountsState
 from castellany.kernel import Frame, Step, seat_id
-
-TYPE_IDS = ("trading_post", "guildhall", "workshop")
-
-
-def house_id(building: int) -> str:
-    """One of the nine: `workshop_2`."""
-    return f"{TYPE_IDS[building // 3]}_{building % 3 + 1}"
 
 
 def bank(s: ViscountsState, seat: int) -> list[int]:
@@ -89,7 +83,7 @@ class Raise(Step[ViscountsState]):
         s.built[seat] |= 1 << building
         s.sites[site] = seat * 3 + building // 3
         if s.hears:
-            name = "bot" if seat == s.bot else "house"
+            name = "opponent" if seat == s.opponent else "house"
             s.tell(
                 "event-build",
                 {"seat": seat_id(seat), "house": f"{name}-{house_id(building)}", "site": f"site-{SITES[site].id}"},
@@ -99,18 +93,18 @@ class Raise(Step[ViscountsState]):
         if links:
             s.frames.append(Frame(LINKS, seat, links[0], links[1] if len(links) > 1 else -1))
         s.frames.append(running(SITES[site].effect.number, seat))
-        if seat == s.bot and building == 0:
+        if seat == s.opponent and building == 0:
             # VIS-14.15: the opponent's first trading post pays at once.
             if s.hears:
-                s.tell("event-bot-building", {"seat": seat_id(seat), "house": "bot-trading_post_1"})
-            s.frames.append(Frame(BOT_SCHEME, seat))
+                s.tell("event-opponent-building", {"seat": seat_id(seat), "house": "opponent-trading_post_1"})
+            s.frames.append(Frame(OPPONENT_SCHEME, seat))
 
 
 class Links(Step[ViscountsState]):
     """VIS-7.6, VIS-7.7: both owners gain, the builder first; one owner of both ends gains once."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
-        if f.b >= 0 and f.seat != s.bot:
+        if f.b >= 0 and f.seat != s.opponent:
             s.frames.append(Frame(LINK_ORDER, f.seat, f.a, f.b))
             return
         if f.b >= 0:

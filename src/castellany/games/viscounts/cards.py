@@ -5,40 +5,16 @@ A pile that was shuffled is a bag: chance draws from it when a card is needed (s
 
 from __future__ import annotations
 
-from castellany.games.viscounts.facts.board import SEGMENTS
 from castellany.games.viscounts.facts.kinds import CRIMINAL, SILVER
 from castellany.games.viscounts.facts.tables import (
-    CARD_IDS,
     COST,
-    FIRST_FOLK,
     FIRST_PRINTED,
-    FIRST_SCHEME,
     ICONS,
-    SCHEMES,
 )
 from castellany.games.viscounts.gains import move_marks, take
+from castellany.games.viscounts.ids import card_name, card_thing
 from castellany.games.viscounts.state import EMPTY, NO_CARD, ViscountsState
 from castellany.kernel import seat_id
-
-
-def card_name(card: int) -> str:
-    """The message id of a card's name."""
-    if card >= FIRST_PRINTED:
-        return f"printed-{SEGMENTS[card - FIRST_PRINTED].id}"
-    if card >= FIRST_SCHEME:
-        return f"scheme-{SCHEMES[card - FIRST_SCHEME].id}"
-    return f"card-{CARD_IDS[card]}"
-
-
-def card_thing(card: int, seat: int) -> str:
-    """The id of a card on the table. Starters exist once per colour."""
-    if card >= FIRST_PRINTED:
-        return f"pile:{SEGMENTS[card - FIRST_PRINTED].id}"
-    if card >= FIRST_SCHEME:
-        return f"card:{SCHEMES[card - FIRST_SCHEME].id}"
-    if card < FIRST_FOLK - 10:
-        return f"card:{CARD_IDS[card]}:{seat}"
-    return f"card:{CARD_IDS[card]}"
 
 
 def drawn(s: ViscountsState, bag: list[int]) -> int:

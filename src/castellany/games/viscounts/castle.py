@@ -149,7 +149,7 @@ class Settle(Step[ViscountsState]):
         for i in range(s.seats):
             seat = (s.active + i) % s.seats
             sections = ready(s, s.tier1, seat)
-            if len(sections) == 1 or (sections and seat == s.bot):
+            if len(sections) == 1 or (sections and seat == s.opponent):
                 advance(s, seat, sections[0])
                 return
             if sections:
@@ -166,11 +166,11 @@ class Settle(Step[ViscountsState]):
         seats = present(s.tier1 if tier == 1 else s.tier2, section)
         if len(seats) == 1:
             clear(s, tier, section, seats[0])
-        elif s.active == s.bot:
+        elif s.active == s.opponent:
             if s.hears:
                 where = f"section-{SECTION_IDS[section]}"
-                s.tell("event-bot-clears", {"seat": seat_id(s.bot), "tier": tier, "section": where})
-            clear(s, tier, section, seats[0] if seats[0] != s.bot else seats[1])
+                s.tell("event-opponent-clears", {"seat": seat_id(s.opponent), "tier": tier, "section": where})
+            clear(s, tier, section, seats[0] if seats[0] != s.opponent else seats[1])
         else:
             s.frames.append(Frame(BUMP, s.active, tier, section))
 

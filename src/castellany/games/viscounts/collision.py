@@ -7,16 +7,16 @@ from typing import Final
 from castellany.games.viscounts.cards import criminals_on_board
 from castellany.games.viscounts.effects.leaves import DEBT
 from castellany.games.viscounts.facts.kinds import ON_COLLISION
-from castellany.games.viscounts.facts.tables import BOT_COLLISION, COLLISION, RIVAL, VIRTUE_AT_COLLISION
+from castellany.games.viscounts.facts.tables import COLLISION, OPPONENT_COLLISION, RIVAL, VIRTUE_AT_COLLISION
 from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.gains import TRACK_END, move_marks
-from castellany.games.viscounts.kinds import BOT_FLIP, COLLIDE
+from castellany.games.viscounts.kinds import COLLIDE, OPPONENT_FLIP
 from castellany.games.viscounts.state import CORRUPTION, VIRTUE, ViscountsState
 from castellany.games.viscounts.triggers import set_off
 from castellany.kernel import Frame, Step, seat_id
 
 MIDDLE: Final = 3
-BOT_FLIPS_AT_COLLISION: Final = 1 << 1
+OPPONENT_FLIPS_AT_COLLISION: Final = 1 << 1
 
 
 class Collide(Step[ViscountsState]):
@@ -38,7 +38,7 @@ class Collide(Step[ViscountsState]):
         elif step == 2:
             space = s.marks[seat * 2 + CORRUPTION]
             s.frames.append(Frame(COLLIDE, seat, 3, space))
-            reward = BOT_COLLISION[space] if seat == s.bot else COLLISION[space]
+            reward = OPPONENT_COLLISION[space] if seat == s.opponent else COLLISION[space]
             s.frames.append(running(reward.number, seat))
         elif step == 3:
             s.frames.append(Frame(COLLIDE, seat, 4))
@@ -56,11 +56,11 @@ def reward_innocence(s: ViscountsState) -> None:
         seat = (s.active + i) % s.seats
         if criminals_on_board(s, seat):
             continue
-        if seat == s.bot:
-            if seat == s.active and s.built[seat] & BOT_FLIPS_AT_COLLISION:
+        if seat == s.opponent:
+            if seat == s.active and s.built[seat] & OPPONENT_FLIPS_AT_COLLISION:
                 if s.hears:
-                    s.tell("event-bot-building", {"seat": seat_id(seat), "house": "bot-trading_post_2"})
-                s.frames.append(Frame(BOT_FLIP, seat, DEBT))
+                    s.tell("event-opponent-building", {"seat": seat_id(seat), "house": "opponent-trading_post_2"})
+                s.frames.append(Frame(OPPONENT_FLIP, seat, DEBT))
         elif s.built[seat] & VIRTUE_AT_COLLISION:
             if s.hears:
                 s.tell("event-acts", {"seat": seat_id(seat), "what": "house-workshop_2"})

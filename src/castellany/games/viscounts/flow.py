@@ -11,8 +11,6 @@ from typing import Final
 from castellany.games.viscounts.building import ask_spot
 from castellany.games.viscounts.cards import (
     can_draw,
-    card_name,
-    card_thing,
     criminals_on_board,
     discard,
     put_on_board,
@@ -51,9 +49,9 @@ from castellany.games.viscounts.facts.tables import (
 )
 from castellany.games.viscounts.frames import asking, running, turn_from
 from castellany.games.viscounts.gains import move_marks, take
+from castellany.games.viscounts.ids import card_name, card_thing
 from castellany.games.viscounts.kinds import (
     ACT,
-    BOT_TURN,
     COLLIDE,
     DESTROY,
     DISCARD,
@@ -61,13 +59,14 @@ from castellany.games.viscounts.kinds import (
     HERE,
     HIRE,
     MOVE,
+    OPPONENT_TURN,
     PLAY,
     ROUND,
 )
 from castellany.games.viscounts.manuscripts import transcribe
 from castellany.games.viscounts.movement import arrive, destinations
 from castellany.games.viscounts.payment import exchange, most_exchanges
-from castellany.games.viscounts.solo import bot_reshuffle
+from castellany.games.viscounts.solo.turn import opponent_reshuffle
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 from castellany.games.viscounts.triggers import set_off
 from castellany.kernel import Frame, Step, seat_id
@@ -99,7 +98,7 @@ class Round(Step[ViscountsState]):
         s.frames.append(Frame(ROUND))
         for i in range(s.seats - 1, -1, -1):
             seat = (s.first + i) % s.seats
-            s.frames.append(asking(BOT_TURN, seat) if seat == s.bot else turn_from(SHIFTING, seat))
+            s.frames.append(asking(OPPONENT_TURN, seat) if seat == s.opponent else turn_from(SHIFTING, seat))
 
 
 class Turn(Step[ViscountsState]):
@@ -273,7 +272,7 @@ class Reshuffle(Step[ViscountsState]):
 
     def run(self, s: ViscountsState, f: Frame) -> None:
         if s.discards[f.seat]:
-            if f.seat == s.bot:
-                bot_reshuffle(s, f.seat)
+            if f.seat == s.opponent:
+                opponent_reshuffle(s, f.seat)
             else:
                 reshuffle(s, f.seat)

@@ -10,12 +10,12 @@ from typing import Final
 from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.facts.opponents import OPPONENTS
 from castellany.games.viscounts.facts.tables import CARDS
-from castellany.games.viscounts.kinds import BOT_CORRUPTION, RUN, TURN
+from castellany.games.viscounts.kinds import OPPONENT_CORRUPTION, RUN, TURN
 from castellany.kernel import Frame
 
 assert CARDS and OPPONENTS  # the book is complete once the facts are read
 
-_ASKING: Final[list[Frame]] = [Frame(kind, seat) for kind in range(BOT_CORRUPTION + 1) for seat in range(4)]
+_ASKING: Final[list[Frame]] = [Frame(kind, seat) for kind in range(OPPONENT_CORRUPTION + 1) for seat in range(4)]
 _RUNNING: Final[list[Frame]] = [Frame(RUN, seat, effect) for effect in range(len(BOOK.effects)) for seat in range(4)]
 _TURNS: Final[list[Frame]] = [Frame(TURN, seat, phase) for phase in range(8) for seat in range(4)]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.viscounts.kinds import ANY, BOT_ANY
+from castellany.games.viscounts.kinds import ANY, OPPONENT_ANY
 from castellany.games.viscounts.state import ACQUIRED, CORRUPTION, VIRTUE, ViscountsState
 from castellany.kernel import Frame, seat_id
 
@@ -22,20 +22,20 @@ _ZONES: Final = ("silver", "ink", "stone", "gold")
 
 def good_name(s: ViscountsState, seat: int, good: int) -> str:
     """As it is told: the opponent to which all resources are one has no ink, stone or gold."""
-    return "res-pool" if seat == s.bot and s.opponent == CARD_LOVER else _GOODS[good]
+    return "res-pool" if seat == s.opponent and s.opponent_board == CARD_LOVER else _GOODS[good]
 
 
 def take(s: ViscountsState, seat: int, good: int, amount: int) -> None:
     """VIS-2.1, VIS-14.3: goods from the supply, which never runs out."""
     if amount <= 0:
         return
-    if seat == s.bot:
+    if seat == s.opponent:
         if good == _SILVER:
             if s.hears:
-                s.tell("event-bot-instead-silver", {"seat": seat_id(seat), "silver": amount, "count": amount // 2})
+                s.tell("event-opponent-instead-silver", {"seat": seat_id(seat), "silver": amount, "count": amount // 2})
             take_any(s, seat, amount // 2)
             return
-        if s.opponent == CARD_LOVER:
+        if s.opponent_board == CARD_LOVER:
             good = _POOL
     s.goods[seat * 4 + good] += amount
     if s.hears:
@@ -61,7 +61,7 @@ def spend(s: ViscountsState, seat: int, good: int, amount: int) -> None:
 def take_any(s: ViscountsState, seat: int, amount: int) -> None:
     """Resources of the seat's choice: a decision, or the opponent's list of wishes."""
     if amount > 0:
-        s.frames.append(Frame(BOT_ANY if seat == s.bot else ANY, seat, amount))
+        s.frames.append(Frame(OPPONENT_ANY if seat == s.opponent else ANY, seat, amount))
 
 
 def move_marks(s: ViscountsState, seat: int, corruption: int, virtue: int) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from castellany.games.viscounts import building, castle, collision, flow, manuscripts, papers, setup, solo, triggers
+from castellany.games.viscounts import building, castle, collision, flow, manuscripts, papers, setup, triggers
 from castellany.games.viscounts.cards import all_cards
 from castellany.games.viscounts.decisions import act, deck, draft, goods, pay, turn
 from castellany.games.viscounts.decisions import building as building_asks
 from castellany.games.viscounts.decisions import castle as castle_asks
 from castellany.games.viscounts.effects.book import BOOK, LEX
 from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
-from castellany.games.viscounts.facts.unsure import unsure
+from castellany.games.viscounts.reconstructed import what_is_ours
+from castellany.games.viscounts.solo import turn as solo
 from castellany.games.viscounts.state import NOBODY, ViscountsState, at_home
 from castellany.kernel import (
     BadOption,
@@ -34,10 +35,10 @@ KINDS: Final[list[Kind[Any]]] = [
     papers.Flip(), goods.FlipAsk(), turn.FreeHire(), deck.Discard(), deck.DiscardAsk(), deck.Destroy(),
     deck.DestroyAsk(), deck.Rearrange(), castle_asks.CastleMove(), castle_asks.FreeWorkers(),
     building_asks.FreeBuild(), building_asks.FreeBuildAsk(), manuscripts.FreeCopy(), goods.FreeCopyAsk(),
-    castle.Settle(), castle_asks.Advance(), castle.Spread(), castle_asks.Bump(), solo.BotSetup(),
-    solo.BotTurn(), solo.BotMove(), solo.BotLast(), solo.BotAny(), solo.BotScheme(), solo.BotDismiss(),
-    flow.Reshuffle(), solo.BotPlace(), solo.BotFreeBuild(), solo.BotCopy(), solo.BotFlip(), solo.BotAct(),
-    solo.BotCorruption(),
+    castle.Settle(), castle_asks.Advance(), castle.Spread(), castle_asks.Bump(), solo.OpponentSetup(),
+    solo.OpponentTurn(), solo.OpponentMove(), solo.OpponentLast(), solo.OpponentAny(), solo.OpponentScheme(),
+    solo.OpponentDismiss(), flow.Reshuffle(), solo.OpponentPlace(), solo.OpponentFreeBuild(),
+    solo.OpponentCopy(), solo.OpponentFlip(), solo.OpponentAct(), solo.OpponentCorruption(),
 ]  # fmt: skip
 
 
@@ -77,7 +78,7 @@ class Viscounts(Game):
         return found
 
     def reconstructed(self) -> list[Reconstructed]:
-        return unsure()
+        return what_is_ours()
 
 
 GAME: Final = Viscounts(

@@ -8,7 +8,7 @@ from castellany.games.viscounts.effects.icons import rearrange
 from castellany.games.viscounts.facts.kinds import SILVER
 from castellany.games.viscounts.facts.tables import FREE_STEP, FURTHER, WAYS
 from castellany.games.viscounts.gains import spend
-from castellany.games.viscounts.spaces import space_id
+from castellany.games.viscounts.ids import space_id
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import seat_id
 

@@ -52,7 +52,7 @@ def flip_debt(s: ViscountsState, seat: int) -> None:
             {"seat": seat_id(seat)},
             moves=[("res-debt", f"seat:{seat}/unpaid", f"seat:{seat}/paid", 1)],
         )
-    if seat != s.bot:
+    if seat != s.opponent:
         set_off(s, seat, ON_FLIP_DEBT)
     take_any(s, seat, 1)
 

@@ -15,8 +15,8 @@ from castellany.games.viscounts.facts.tables import (
     SET_POINTS,
 )
 from castellany.games.viscounts.manuscripts import ribbons
-from castellany.games.viscounts.opponent import bot_permanent_icons, is_unseen
 from castellany.games.viscounts.payment import permanent_icons
+from castellany.games.viscounts.solo.judgement import is_unseen, opponent_permanent_icons
 from castellany.games.viscounts.state import ACQUIRED, APPROVED, NOBODY, PAID, UNPAID, ViscountsState
 from castellany.kernel import Part, Score, score
 
@@ -63,14 +63,14 @@ def sets(counts: list[int]) -> int:
 def icons_owned(s: ViscountsState, seat: int, icon: int) -> int:
     """VIS-13.4: on all own cards, wherever they are, and permanent ones."""
     count = sum(ICONS[card * 5 + icon] for card in all_cards(s, seat))
-    if seat == s.bot and s.unseen and s.frames:
+    if seat == s.opponent and s.unseen and s.frames:
         count -= icons_unseen(s, icon)
-    return count + (bot_permanent_icons(s, seat, icon) if seat == s.bot else permanent_icons(s, seat, icon))
+    return count + (opponent_permanent_icons(s, seat, icon) if seat == s.opponent else permanent_icons(s, seat, icon))
 
 
 def icons_unseen(s: ViscountsState, icon: int) -> int:
     """VIS-14.17: future schemes in the opponent's deck that nobody has seen yet count only when the game is over."""
-    return sum(ICONS[card * 5 + icon] for card in s.decks[s.bot] if is_unseen(s, card))
+    return sum(ICONS[card * 5 + icon] for card in s.decks[s.opponent] if is_unseen(s, card))
 
 
 def resources(s: ViscountsState, seat: int) -> int:
@@ -135,7 +135,7 @@ def parts(s: ViscountsState, seat: int, poverty: list[int], prosperity: list[int
         Part("part-poverty", poverty[seat], "VIS-13.8"),
         Part("part-prosperity", prosperity[seat], "VIS-13.8"),
     ]
-    if seat == s.bot:
+    if seat == s.opponent:
         found.append(Part("part-resources", resources(s, seat), "VIS-14.16"))
     return found
 
@@ -154,8 +154,8 @@ def winners(s: ViscountsState) -> tuple[int, ...]:
         return ()
     totals = [each.total for each in scores(s)]
     best = [seat for seat in range(s.seats) if totals[seat] == max(totals)]
-    if s.bot != NOBODY:
-        return (s.bot,) if s.bot in best else (best[0],)
+    if s.opponent != NOBODY:
+        return (s.opponent,) if s.opponent in best else (best[0],)
     wealth = [resources(s, seat) + s.goods[seat * 4 + k.SILVER] for seat in range(s.seats)]
     most = max(wealth[seat] for seat in best)
     return tuple(seat for seat in best if wealth[seat] == most)

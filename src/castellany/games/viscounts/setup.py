@@ -20,9 +20,9 @@ from castellany.games.viscounts.facts.tables import (
 )
 from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.gains import TRACK_END
-from castellany.games.viscounts.kinds import BOT_SETUP, DEAL, DRAFT, PICK, ROUND
-from castellany.games.viscounts.solo import lay_out_schemes
-from castellany.games.viscounts.spaces import place_number, space_id
+from castellany.games.viscounts.ids import place_number, space_id
+from castellany.games.viscounts.kinds import DEAL, DRAFT, OPPONENT_SETUP, PICK, ROUND
+from castellany.games.viscounts.solo.turn import lay_out_schemes
 from castellany.games.viscounts.state import EMPTY, NO_CARD, NOBODY, ViscountsState
 from castellany.kernel import Frame, Step, push, seat_id
 
@@ -32,8 +32,8 @@ def set_up(s: ViscountsState, options: dict[str, Any]) -> None:
     people = s.seats
     if people == 1:
         s.seats = 2
-        s.bot = 1
-        s.opponent = OPPONENT_IDS.index(options["opponent"])
+        s.opponent = 1
+        s.opponent_board = OPPONENT_IDS.index(options["opponent"])
     seats = s.seats
     s.wide = int(people > 2)
     s.debts_above = DEBTS_ABOVE[people]
@@ -69,7 +69,7 @@ def set_up(s: ViscountsState, options: dict[str, Any]) -> None:
     s.bonus = [NOBODY] * 4
     s.gone = []
     s.future = []
-    s.decks = [list(range(FIRST_HERO)) if seat != s.bot else [] for seat in range(seats)]
+    s.decks = [list(range(FIRST_HERO)) if seat != s.opponent else [] for seat in range(seats)]
     s.hands = [[] for _seat in range(seats)]
     s.discards = [[] for _seat in range(seats)]
 
@@ -81,7 +81,7 @@ def set_up(s: ViscountsState, options: dict[str, Any]) -> None:
     s.offer = [card for i in range(pairs) for card in (cards[i], heroes[i])]
     s.gone = heroes[pairs:]
 
-    if s.bot != NOBODY:
+    if s.opponent != NOBODY:
         lay_out_schemes(s, options["schemes"])
     s.active = s.first
     push(s, Frame(DRAFT))
@@ -91,13 +91,13 @@ class Draft(Step[ViscountsState]):
     """VIS-3.5: from the last player back to the first; then the solo opponent, then the first round."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
-        people = s.seats if s.bot == NOBODY else 1
+        people = s.seats if s.opponent == NOBODY else 1
         if f.a < people:
             seat = (s.first + people - 1 - f.a) % people
             s.active = seat
             s.frames.append(Frame(PICK, seat, f.a))
-        elif s.bot != NOBODY:
-            push(s, Frame(BOT_SETUP, s.bot), Frame(ROUND))
+        elif s.opponent != NOBODY:
+            push(s, Frame(OPPONENT_SETUP, s.opponent), Frame(ROUND))
         else:
             put_away_offer(s)
             push(s, Frame(ROUND))

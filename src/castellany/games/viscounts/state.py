@@ -36,7 +36,7 @@ def at_home(game: Game) -> None:
 
 class ViscountsState(State):
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "wide", "bot", "opponent", "first", "active", "round", "last_round", "phase", "leader", "rotation",
+        "wide", "opponent", "opponent_board", "first", "active", "round", "last_round", "phase", "leader", "rotation",
         "debts_above", "deeds_above", "poverty", "prosperity", "steps", "paid", "sacked", "doubled", "settling",
         "unseen", "goods", "papers", "marks", "at", "workers", "built", "tiles", "player_cards", "row",
         "tier1", "tier2", "tier3", "sites", "ring", "tops", "under", "books", "leaves", "bonus",
@@ -46,8 +46,8 @@ class ViscountsState(State):
     def __init__(self) -> None:
         super().__init__()
         self.wide = 0  # 1: the side of the board for three and four players
-        self.bot = NOBODY  # the seat that plays itself
-        self.opponent = NOBODY  # which of the four solo opponents it is
+        self.opponent = NOBODY  # the seat that plays itself
+        self.opponent_board = NOBODY  # which of the four solo opponents it is
         self.first = 0
         self.active = 0  # whose turn it is
         self.round = 0  # 0: setup
@@ -101,8 +101,8 @@ class ViscountsState(State):
         new = ViscountsState()
         self.copy_base(new)
         new.wide = self.wide
-        new.bot = self.bot
         new.opponent = self.opponent
+        new.opponent_board = self.opponent_board
         new.first = self.first
         new.active = self.active
         new.round = self.round
@@ -155,7 +155,7 @@ class ViscountsState(State):
         return observe(self, seat)
 
     def rearrange(self, seat: int) -> None:
-        from castellany.games.viscounts.sight import rearrange
+        from castellany.games.viscounts.worlds import rearrange
 
         rearrange(self, seat)
 

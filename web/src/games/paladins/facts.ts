@@ -110,7 +110,7 @@ export interface RegionFacts {
 /** A player. */
 export interface SeatFacts {
   /** the rulebook's automatic opponent */
-  bot: boolean;
+  automatic: boolean;
 }
 
 /** A slot of an action for a worker. */

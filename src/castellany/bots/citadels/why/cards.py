@@ -6,7 +6,7 @@ from castellany.games.citadels import facts as F
 from castellany.games.citadels import lexicon as L
 from castellany.games.citadels.effects.building import price
 from castellany.games.citadels.facts import COLOUR, COST
-from castellany.games.citadels.names import DISTRICT_NAMES
+from castellany.games.citadels.ids import DISTRICT_NAMES
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Message, say, seat_id
 

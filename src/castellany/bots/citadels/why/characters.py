@@ -9,11 +9,11 @@ from typing import Final
 
 from castellany.bots.citadels.worth import threat
 from castellany.games.citadels import facts as F
-from castellany.games.citadels.bits import NOBODY
 from castellany.games.citadels.effects.building import price
 from castellany.games.citadels.effects.city import count_colour
 from castellany.games.citadels.facts import CHARACTER_IDS, INCOME_COLOUR, LIMIT_OF, RANK_OF
-from castellany.games.citadels.names import CHARACTER_NAMES
+from castellany.games.citadels.ids import CHARACTER_NAMES
+from castellany.games.citadels.layout import NOBODY
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Message, say, seat_id
 

@@ -8,7 +8,7 @@ from castellany.games.citadels.effects.aim import destroy_price, seize_price, wo
 from castellany.games.citadels.effects.city import size
 from castellany.games.citadels.effects.gather import income_of
 from castellany.games.citadels.facts import ARMORY, CHARACTER_IDS, COST, RANK_OF
-from castellany.games.citadels.names import CHARACTER_NAMES, DISTRICT_NAMES
+from castellany.games.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Message, say, seat_id
 

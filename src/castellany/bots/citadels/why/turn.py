@@ -5,13 +5,13 @@ from __future__ import annotations
 from castellany.bots.citadels.why.cards import buildable, new_type
 from castellany.games.citadels import facts as F
 from castellany.games.citadels import lexicon as L
-from castellany.games.citadels.bits import NOBODY
 from castellany.games.citadels.effects.aim import worth
 from castellany.games.citadels.effects.building import FINE, build_fault, price
 from castellany.games.citadels.effects.city import size
 from castellany.games.citadels.effects.gather import gather_cards, gather_gold
 from castellany.games.citadels.facts import COST, LIMIT_OF
-from castellany.games.citadels.names import CHARACTER_NAMES, DISTRICT_NAMES
+from castellany.games.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES
+from castellany.games.citadels.layout import NOBODY
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Message, say, seat_id
 

@@ -30,8 +30,8 @@ from castellany.bots.elgrande.why.supply import (
 from castellany.bots.elgrande.why.tally import at_court, best_placing, best_step, change, here, still_to_place
 from castellany.bots.elgrande.why.turn import act_reasons, allow_reasons, end_reasons, take_reasons, veto_reasons
 from castellany.games.elgrande import kinds
-from castellany.games.elgrande.cards import CIVIL_WAR, CONTEST
-from castellany.games.elgrande.facts import CABALLEROS, CASTLE, REGIONS
+from castellany.games.elgrande.facts.board import CABALLEROS, CASTLE, REGIONS
+from castellany.games.elgrande.facts.cards import CIVIL_WAR, CONTEST
 from castellany.games.elgrande.ids import PLACE_NAMES
 from castellany.games.elgrande.lexicon import (
     ACT,

@@ -9,7 +9,7 @@ from castellany.bots.elgrande.why.tally import (
     seen,
     worst_other,
 )
-from castellany.games.elgrande.facts import (
+from castellany.games.elgrande.facts.board import (
     CASTLE,
     GRANDE_BONUS,
     PLACES,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from castellany.bots.elgrande.why.moving import weaken_reasons
 from castellany.bots.elgrande.why.regions import lose_reason, standing
 from castellany.bots.elgrande.why.tally import best_placing, change, here, leads, still_to_place
-from castellany.games.elgrande import cards as C
 from castellany.games.elgrande.effects.king import swappable
-from castellany.games.elgrande.facts import (
+from castellany.games.elgrande.facts import cards as C
+from castellany.games.elgrande.facts.board import (
     ALL_REGIONS,
     CASTLE,
     FRANCE,

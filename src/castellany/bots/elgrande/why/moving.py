@@ -10,7 +10,7 @@ from castellany.bots.elgrande.why.tally import (
     here,
     seen,
 )
-from castellany.games.elgrande.facts import PLACES
+from castellany.games.elgrande.facts.board import PLACES
 from castellany.games.elgrande.ids import PLACE_NAMES, colour_id
 from castellany.games.elgrande.lexicon import LIFT
 from castellany.games.elgrande.moves import lifts, listed, move_targets

@@ -17,7 +17,7 @@ from castellany.bots.elgrande.why.tally import (
     strongest_there,
     worst_other,
 )
-from castellany.games.elgrande.facts import CASTLE, COURT, PLACES
+from castellany.games.elgrande.facts.board import CASTLE, COURT, PLACES
 from castellany.games.elgrande.ids import PLACE_NAMES, colour_id
 from castellany.games.elgrande.moves import free_regions, listed, open_regions
 from castellany.games.elgrande.scoring import value, would_pay

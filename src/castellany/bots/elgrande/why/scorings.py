@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from castellany.bots.elgrande.why.tally import best_other, seen
 from castellany.bots.elgrande.worth import scored_by
-from castellany.games.elgrande import cards as C
-from castellany.games.elgrande.facts import CASTLE, REGIONS
+from castellany.games.elgrande.facts import cards as C
+from castellany.games.elgrande.facts.board import CASTLE, REGIONS
 from castellany.games.elgrande.scoring import rank_in, would_pay
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import Message, say, seat_id

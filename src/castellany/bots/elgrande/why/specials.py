@@ -17,11 +17,11 @@ from castellany.bots.elgrande.why.tally import (
     is_last_round,
     others_in,
 )
-from castellany.games.elgrande import cards as C
 from castellany.games.elgrande.effects.book import SPECIALS
 from castellany.games.elgrande.effects.moving import MoveSome
 from castellany.games.elgrande.effects.sending import EmptyCourts
-from castellany.games.elgrande.facts import CASTLE, GRANDE_BONUS, REGIONS
+from castellany.games.elgrande.facts import cards as C
+from castellany.games.elgrande.facts.board import CASTLE, GRANDE_BONUS, REGIONS
 from castellany.games.elgrande.ids import CARD_NAMES, PLACE_NAMES
 from castellany.games.elgrande.lexicon import LIFT
 from castellany.games.elgrande.moves import free_regions, lifts, listed, open_regions

@@ -6,8 +6,7 @@ from castellany.bots.elgrande.why.regions import as_it_stands, cheapest, lose_re
 from castellany.bots.elgrande.why.tally import at_court, is_last_round, on_map
 from castellany.bots.elgrande.worth import brought_worth, early_worth
 from castellany.games.elgrande import piles
-from castellany.games.elgrande.cards import PLACED_BY
-from castellany.games.elgrande.facts import (
+from castellany.games.elgrande.facts.board import (
     INVITES,
     MINUS_1,
     MINUS_2,
@@ -16,6 +15,7 @@ from castellany.games.elgrande.facts import (
     PLUS_1,
     POWERS,
 )
+from castellany.games.elgrande.facts.cards import PLACED_BY
 from castellany.games.elgrande.flow import track
 from castellany.games.elgrande.ids import MODIFIER_NAMES
 from castellany.games.elgrande.lexicon import BOOST, PLAY

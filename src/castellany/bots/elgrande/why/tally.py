@@ -6,7 +6,7 @@ Only what every player sees is counted: others' caballeros in a closed castle ar
 from __future__ import annotations
 
 from castellany.games.elgrande import kinds
-from castellany.games.elgrande.facts import CABALLEROS, COURT, PLACES, REGIONS, SCORING_ROUNDS
+from castellany.games.elgrande.facts.board import CABALLEROS, COURT, PLACES, REGIONS, SCORING_ROUNDS
 from castellany.games.elgrande.flow import round_number, track
 from castellany.games.elgrande.moves import listed, open_regions
 from castellany.games.elgrande.scoring import rank_in, would_pay

@@ -6,14 +6,14 @@ from castellany.bots.elgrande.why.regions import as_it_stands, cheapest, stop_pl
 from castellany.bots.elgrande.why.scorings import best_scored, card_pay, pay_reason, scores_by_itself
 from castellany.bots.elgrande.why.specials import against, first_lifts, free_count, is_king_card, promise
 from castellany.bots.elgrande.why.tally import at_court, best_other, change, leads
-from castellany.games.elgrande import cards as C
-from castellany.games.elgrande.cards import PLACED_BY
 from castellany.games.elgrande.decisions.card import PLACING_BEGUN, special_hindrance
 from castellany.games.elgrande.effects.book import SPECIALS
 from castellany.games.elgrande.effects.king import INFILTRATED
 from castellany.games.elgrande.effects.moving import MoveSome
 from castellany.games.elgrande.effects.sending import EmptyCourts
-from castellany.games.elgrande.facts import REGIONS
+from castellany.games.elgrande.facts import cards as C
+from castellany.games.elgrande.facts.board import REGIONS
+from castellany.games.elgrande.facts.cards import PLACED_BY
 from castellany.games.elgrande.flow import track
 from castellany.games.elgrande.ids import CARD_NAMES, PLACE_NAMES
 from castellany.games.elgrande.lexicon import LIFT

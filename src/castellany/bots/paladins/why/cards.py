@@ -10,6 +10,15 @@ from castellany.games.paladins.decisions.opening import hand
 from castellany.games.paladins.facts.board import FAITH_FLAG, NEEDS, ROUNDS, STRENGTH_FLAG
 from castellany.games.paladins.facts.icons import ATTACK, COMMISSION, CRIMINAL, FAITH, GARRISON, INFLUENCE, STRENGTH
 from castellany.games.paladins.facts.outsiders import OUTSIDERS
+from castellany.games.paladins.facts.tables import (
+    FOLK_TYPE,
+    OUTSIDER_CULTURE,
+    OUTSIDER_TYPE,
+    PALADIN_ACTION,
+    PALADIN_BONUS,
+    PALADIN_DISCOUNT,
+    TAVERN_WORKERS,
+)
 from castellany.games.paladins.facts.townsfolk import (
     CONSPIRATOR,
     PEDDLER,
@@ -17,6 +26,13 @@ from castellany.games.paladins.facts.townsfolk import (
     SQUIRE,
     TOWNSFOLK,
     TRIGGER_ACTION,
+)
+from castellany.games.paladins.ids import (
+    ACTION_NAME,
+    FOLK_NAME,
+    OUTSIDER_NAME,
+    PALADIN_NAME,
+    icons,
 )
 from castellany.games.paladins.inquisition import INQUIRERS
 from castellany.games.paladins.kinds import CHOOSE_TOWNSFOLK
@@ -31,25 +47,9 @@ from castellany.games.paladins.layout import (
 )
 from castellany.games.paladins.legal import YES, may, pool
 from castellany.games.paladins.lexicon import ACT_ACTION, BORROW, FIRST_RIGHT_ACT, PALADIN, TAKE
-from castellany.games.paladins.names import (
-    ACTION_NAME,
-    FOLK_NAME,
-    OUTSIDER_NAME,
-    PALADIN_NAME,
-    icons,
-)
 from castellany.games.paladins.prices import attack_price, folk_price
 from castellany.games.paladins.scoring import EACH_ATTACKED, converted, converted_points
 from castellany.games.paladins.state import PaladinsState
-from castellany.games.paladins.tables import (
-    FOLK_TYPE,
-    OUTSIDER_CULTURE,
-    OUTSIDER_TYPE,
-    PALADIN_ACTION,
-    PALADIN_BONUS,
-    PALADIN_DISCOUNT,
-    TAVERN_WORKERS,
-)
 from castellany.kernel import say
 
 

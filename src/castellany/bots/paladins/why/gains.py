@@ -34,17 +34,17 @@ from castellany.games.paladins.facts.icons import (
     UP_INFLUENCE,
     Icons,
 )
-from castellany.games.paladins.facts.townsfolk import TOWNSFOLK
-from castellany.games.paladins.layout import AT_DONE, AT_SILVER, AT_SUSPICION, AT_UNPAID, OWN
-from castellany.games.paladins.names import ACTION_NAME, ATTRIBUTE_NAME, FOLK_NAME, WORKER_NAME, icons, who
-from castellany.games.paladins.prices import folk_price, may_borrow
-from castellany.games.paladins.state import PaladinsState
-from castellany.games.paladins.tables import (
+from castellany.games.paladins.facts.tables import (
     JAR_INFLUENCE,
     TRACK_VP,
     WALL_INFLUENCE,
     WORKSHOP_WORKER,
 )
+from castellany.games.paladins.facts.townsfolk import TOWNSFOLK
+from castellany.games.paladins.ids import ACTION_NAME, ATTRIBUTE_NAME, FOLK_NAME, WORKER_NAME, icons, who
+from castellany.games.paladins.layout import AT_DONE, AT_SILVER, AT_SUSPICION, AT_UNPAID, OWN
+from castellany.games.paladins.prices import folk_price, may_borrow
+from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Message, say
 
 Weighed = tuple[float, Message]

@@ -23,12 +23,12 @@ from castellany.games.paladins.facts.icons import (
     LABOURER,
 )
 from castellany.games.paladins.facts.paladins import PALADINS
+from castellany.games.paladins.facts.tables import HARVEST, PALADIN_ACTION
 from castellany.games.paladins.facts.townsfolk import TOWNSFOLK
+from castellany.games.paladins.ids import ACTION_NAME, FOLK_NAME, icons, who
 from castellany.games.paladins.layout import AT_DONE, AT_PALADIN, AT_PROVISION, AT_SILVER, AT_SUSPICION, OWN
-from castellany.games.paladins.names import ACTION_NAME, FOLK_NAME, icons, who
 from castellany.games.paladins.prices import folk_price, price
 from castellany.games.paladins.state import PaladinsState
-from castellany.games.paladins.tables import HARVEST, PALADIN_ACTION
 from castellany.kernel import say
 
 

@@ -15,14 +15,14 @@ from castellany.games.paladins.clearing import is_blocked
 from castellany.games.paladins.effects.book import BOOK, Alternatives
 from castellany.games.paladins.facts.board import ABSOLVE_SPACES, BOARD_SLOTS, REWARDS, SPACES, TRACK_MAX
 from castellany.games.paladins.facts.icons import ABSOLVE, ANY, COMMISSION, CRIMINAL, LABOURER
+from castellany.games.paladins.facts.tables import ACTION_SLOT, FAVOUR_SLOT, PALADIN_ACTION, SLOT_COLOUR
+from castellany.games.paladins.ids import ACTION_NAME, PALADIN_NAME, WORKER_NAME
 from castellany.games.paladins.layout import AT_DECK, AT_DONE, OWN
 from castellany.games.paladins.layout import WORKSHOP as ON_SLOT
 from castellany.games.paladins.legal import KINGS_FAVOUR
 from castellany.games.paladins.lexicon import PLACE, WORKSHOP
-from castellany.games.paladins.names import ACTION_NAME, PALADIN_NAME, WORKER_NAME
 from castellany.games.paladins.placing import ON_FAVOUR, next_slot, slot_colours
 from castellany.games.paladins.state import PaladinsState
-from castellany.games.paladins.tables import ACTION_SLOT, FAVOUR_SLOT, PALADIN_ACTION, SLOT_COLOUR
 from castellany.kernel import say
 
 

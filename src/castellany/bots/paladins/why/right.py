@@ -25,13 +25,7 @@ from castellany.games.paladins.facts.icons import (
 from castellany.games.paladins.facts.kings import ORDER_NEED, ORDER_VP, ORDERS_IN_PLAY
 from castellany.games.paladins.facts.outsiders import OUTSIDERS
 from castellany.games.paladins.facts.paladins import PALADINS
-from castellany.games.paladins.facts.townsfolk import TOWNSFOLK
-from castellany.games.paladins.layout import AT_DONE, AT_PALADIN, AT_SUSPICION, OWN, OWNED
-from castellany.games.paladins.legal import YES, may_face
-from castellany.games.paladins.names import ACTION_NAME, FOLK_NAME, OUTSIDER_NAME, PALADIN_NAME, icons
-from castellany.games.paladins.prices import price
-from castellany.games.paladins.state import PaladinsState
-from castellany.games.paladins.tables import (
+from castellany.games.paladins.facts.tables import (
     ABSOLVE_PRICE,
     CONVERT_PRICE,
     ORDER_ACTION,
@@ -39,6 +33,12 @@ from castellany.games.paladins.tables import (
     PALADIN_ACTION,
     PROVISION_PRICE,
 )
+from castellany.games.paladins.facts.townsfolk import TOWNSFOLK
+from castellany.games.paladins.ids import ACTION_NAME, FOLK_NAME, OUTSIDER_NAME, PALADIN_NAME, icons
+from castellany.games.paladins.layout import AT_DONE, AT_PALADIN, AT_SUSPICION, OWN, OWNED
+from castellany.games.paladins.legal import YES, may_face
+from castellany.games.paladins.prices import price
+from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import say
 
 

@@ -39,12 +39,12 @@ from castellany.games.paladins.facts.icons import (
     Icons,
 )
 from castellany.games.paladins.facts.kings import FAVOURS
+from castellany.games.paladins.facts.tables import TRACK_VP
+from castellany.games.paladins.ids import ACTION_NAME, ATTRIBUTE_NAME, FAVOUR_NAME, icons
 from castellany.games.paladins.layout import AT_PROVISION, AT_SILVER, AT_SUSPICION, OWN
 from castellany.games.paladins.legal import pool
 from castellany.games.paladins.lexicon import ACT, ACT_ACTION, ACT_WORKERS, FAVOUR
-from castellany.games.paladins.names import ACTION_NAME, ATTRIBUTE_NAME, FAVOUR_NAME, icons
 from castellany.games.paladins.state import PaladinsState
-from castellany.games.paladins.tables import TRACK_VP
 from castellany.kernel import say
 
 MANY: Final = 5

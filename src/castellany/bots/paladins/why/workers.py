@@ -6,12 +6,12 @@ from castellany.bots.paladins.worth import attribute_step, order_step
 from castellany.games.paladins.clearing import blocked_actions
 from castellany.games.paladins.facts.board import BOARD_SLOTS, LIMIT, REWARDS, WORKSHOPS
 from castellany.games.paladins.facts.icons import ATTACK, COMMISSION, CRIMINAL, DEVELOP, Icons
+from castellany.games.paladins.facts.tables import ACTION_SLOT
 from castellany.games.paladins.layout import AT_DONE, OWN
 from castellany.games.paladins.layout import WORKSHOP as ON_SLOT
 from castellany.games.paladins.legal import YES, lacking, pool
 from castellany.games.paladins.lexicon import ACT_ACTION, FIRST_RIGHT_ACT
 from castellany.games.paladins.state import PaladinsState
-from castellany.games.paladins.tables import ACTION_SLOT
 
 
 def right_worth(s: PaladinsState, seat: int, action: int) -> float:

@@ -16,8 +16,7 @@ from castellany.bots.viscounts.why.plans import (
     set_gain,
 )
 from castellany.games.viscounts import lexicon as lex
-from castellany.games.viscounts.building import house_id
-from castellany.games.viscounts.cards import all_cards, beside, card_name, segment_of
+from castellany.games.viscounts.cards import all_cards, beside, segment_of
 from castellany.games.viscounts.castle import facing
 from castellany.games.viscounts.choosing import actions, book_cost
 from castellany.games.viscounts.facts.kinds import (
@@ -33,6 +32,7 @@ from castellany.games.viscounts.facts.kinds import (
 )
 from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS, PRINTED_BOOKS
 from castellany.games.viscounts.facts.tables import TILE_RIBBON, TOP
+from castellany.games.viscounts.ids import card_name, house_id
 from castellany.games.viscounts.manuscripts import FOR_BONUS, ribbons
 from castellany.games.viscounts.payment import dismissal_price, exchange
 from castellany.games.viscounts.scoring import resources, tile_points

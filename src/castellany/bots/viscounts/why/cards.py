@@ -13,10 +13,11 @@ from castellany.bots.viscounts.why.looks import (
     words_of,
 )
 from castellany.games.viscounts import lexicon as lex
-from castellany.games.viscounts.cards import all_cards, card_name, criminals_on_board, shift_row
+from castellany.games.viscounts.cards import all_cards, criminals_on_board, shift_row
 from castellany.games.viscounts.facts.kinds import CRIMINAL, DROPOFF, NONE
 from castellany.games.viscounts.facts.tables import ABILITY, COST, FIRST_HERO, ICONS, TIMING
 from castellany.games.viscounts.flow import DRAWING, PHASE_OF, hand_limit
+from castellany.games.viscounts.ids import card_name
 from castellany.games.viscounts.payment import permanent_icons, useful_icons
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Message, say

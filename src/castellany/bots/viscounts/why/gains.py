@@ -8,7 +8,7 @@ from castellany.bots.viscounts.why.castle import can_gather, on_first_tier
 from castellany.bots.viscounts.why.looks import starters_in
 from castellany.bots.viscounts.worth import CARD_WORTH
 from castellany.games.viscounts import lexicon as lex
-from castellany.games.viscounts.cards import all_cards, card_name
+from castellany.games.viscounts.cards import all_cards
 from castellany.games.viscounts.effects.icons import Chain, Thing
 from castellany.games.viscounts.effects.leaves import (
     DEBT,
@@ -25,6 +25,7 @@ from castellany.games.viscounts.facts.kinds import DROPOFF, GOODS_IDS, INK, ON_F
 from castellany.games.viscounts.facts.manuscripts import PRINTED_BOOK_COST
 from castellany.games.viscounts.facts.tables import BUILDING_COST, COST, TILE_COST, TIMING, WORKER_COST
 from castellany.games.viscounts.gains import move_marks
+from castellany.games.viscounts.ids import card_name
 from castellany.games.viscounts.payment import useful_icons
 from castellany.games.viscounts.scoring import resources
 from castellany.games.viscounts.state import ACQUIRED, APPROVED, CORRUPTION, PAID, UNPAID, VIRTUE, ViscountsState

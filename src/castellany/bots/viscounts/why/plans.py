@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from castellany.bots.viscounts.worth import action_worth
 from castellany.games.viscounts import lexicon as lex
-from castellany.games.viscounts.building import house_id
 from castellany.games.viscounts.cards import segment_of
 from castellany.games.viscounts.castle import facing
 from castellany.games.viscounts.choosing import actions, book_cost
@@ -17,6 +16,7 @@ from castellany.games.viscounts.facts.tables import (
     TILE_RIBBON,
     WORKER_COST,
 )
+from castellany.games.viscounts.ids import house_id
 from castellany.games.viscounts.manuscripts import ribbons
 from castellany.games.viscounts.payment import buyable, conversions, exchange, most_exchanges, power
 from castellany.games.viscounts.scoring import sets

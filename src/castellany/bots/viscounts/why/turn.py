@@ -13,15 +13,15 @@ from castellany.bots.viscounts.why.looks import (
 from castellany.bots.viscounts.why.plans import best_choice, plan_words
 from castellany.bots.viscounts.worth import action_worth
 from castellany.games.viscounts import lexicon as lex
-from castellany.games.viscounts.cards import all_cards, card_name
+from castellany.games.viscounts.cards import all_cards
 from castellany.games.viscounts.effects.leaves import Gain
 from castellany.games.viscounts.facts.kinds import CRIMINAL, ICON_IDS, INSTANT, SILVER
 from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
 from castellany.games.viscounts.facts.tables import ABILITY, COST, ICONS, TIMING, TOP
+from castellany.games.viscounts.ids import card_name, place_number, space_id
 from castellany.games.viscounts.movement import destinations, fare
 from castellany.games.viscounts.payment import useful_icons
 from castellany.games.viscounts.setup import offered
-from castellany.games.viscounts.spaces import place_number, space_id
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Message, say
 

@@ -8,8 +8,8 @@ from castellany.games.citadels.effects.building import finish_build, levy_lender
 from castellany.games.citadels.effects.cards import distinct, draw, put_in_hand, put_under, take_from_hand
 from castellany.games.citadels.effects.gather import keep
 from castellany.games.citadels.facts import CARDINAL, DISTRICT_IDS, THIEVES_DEN
+from castellany.games.citadels.ids import DISTRICT_NAMES, GOLD, gold_target, hand_targets, nth
 from castellany.games.citadels.lexicon import BORROW, DISCARD, DONE, GIVE, KEEP, PAY_GOLD
-from castellany.games.citadels.names import DISTRICT_NAMES, GOLD, gold_target, hand_targets, nth
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, say, seat_id
 

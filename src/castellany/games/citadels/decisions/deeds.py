@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from castellany.games.citadels.bits import WIZARD_PAYS_FREELY
 from castellany.games.citadels.decisions.turn_words import build_option, build_refusal
 from castellany.games.citadels.decisions.ways import build_choice
 from castellany.games.citadels.effects.aim import (
@@ -19,8 +18,7 @@ from castellany.games.citadels.effects.cards import distinct, put_in_hand, take_
 from castellany.games.citadels.effects.city import add_district, has, remove_district
 from castellany.games.citadels.facts import DISTRICT_OF, FRAMEWORK, MUSEUM, RANK_OF, THIEVES_DEN
 from castellany.games.citadels.flow import take_crown
-from castellany.games.citadels.lexicon import ADVISE, BUILD, HAND_OVER, NAME, SCAFFOLD, TAKE
-from castellany.games.citadels.names import (
+from castellany.games.citadels.ids import (
     CHARACTER_NAMES,
     DISTRICT_NAMES,
     GOLD,
@@ -29,6 +27,8 @@ from castellany.games.citadels.names import (
     hand_targets,
     rank_target,
 )
+from castellany.games.citadels.layout import WIZARD_PAYS_FREELY
+from castellany.games.citadels.lexicon import ADVISE, BUILD, HAND_OVER, NAME, SCAFFOLD, TAKE
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
 

@@ -12,8 +12,8 @@ from castellany.games.citadels.effects.city import has
 from castellany.games.citadels.effects.powers.base import unnameable
 from castellany.games.citadels.effects.powers.rank2 import may_be_named
 from castellany.games.citadels.facts import MONUMENT, RANK_OF
+from castellany.games.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, GOLD, gold_target, rank_target
 from castellany.games.citadels.lexicon import BRIBE, CONFISCATE, EXPOSE, MARK, PASS, REFUSE, SIGN
-from castellany.games.citadels.names import CHARACTER_NAMES, DISTRICT_NAMES, GOLD, gold_target, rank_target
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
 

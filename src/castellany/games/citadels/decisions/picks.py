@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from castellany.games.citadels.facts import RANK_OF
+from castellany.games.citadels.ids import CHARACTER_NAMES, rank_target
 from castellany.games.citadels.lexicon import LAY, PASS, PICK, STAGE
-from castellany.games.citadels.names import CHARACTER_NAMES, rank_target
 from castellany.games.citadels.selection import lay, next_look, pick, swap_characters
 from castellany.games.citadels.selection_table import LAST_WITH_DOWN
 from castellany.games.citadels.state import CitadelsState

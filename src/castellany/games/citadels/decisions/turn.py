@@ -7,8 +7,6 @@ lives in effects/; this module only knows which room to send it to.
 from __future__ import annotations
 
 from castellany.games.citadels import kinds
-from castellany.games.citadels.bits import GATHERED, TOOK_INCOME, USED_SECOND
-from castellany.games.citadels.decisions.refusals import turn_refusal
 from castellany.games.citadels.decisions.turn_words import turn_closed, turn_option
 from castellany.games.citadels.decisions.ways import build_choice
 from castellany.games.citadels.effects.building import offer_builds
@@ -18,6 +16,8 @@ from castellany.games.citadels.effects.gather import gather, income_of, offer_in
 from castellany.games.citadels.effects.powers import POWERS
 from castellany.games.citadels.facts import EMPEROR, INCOME_PAYS, RANK_OF
 from castellany.games.citadels.flow import end_turn
+from castellany.games.citadels.ids import CHARACTER_NAMES, hand_targets
+from castellany.games.citadels.layout import GATHERED, TOOK_INCOME, USED_SECOND
 from castellany.games.citadels.lexicon import (
     BUILD,
     DRAW_CARDS,
@@ -29,7 +29,7 @@ from castellany.games.citadels.lexicon import (
     is_power,
     is_workshop,
 )
-from castellany.games.citadels.names import CHARACTER_NAMES, hand_targets
+from castellany.games.citadels.refusals import turn_refusal
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from castellany.games.citadels.bits import GATHERED, TOOK_INCOME
 from castellany.games.citadels.effects.building import (
     CITY_TOO_LARGE,
     DUPLICATE,
@@ -34,6 +33,16 @@ from castellany.games.citadels.facts import (
     THIEVES_DEN,
     TRADER,
 )
+from castellany.games.citadels.ids import (
+    CHARACTER_NAMES,
+    COLOUR_NAMES,
+    DISTRICT_NAMES,
+    GOLD,
+    city_targets,
+    hand_targets,
+    rank_target,
+)
+from castellany.games.citadels.layout import GATHERED, TOOK_INCOME
 from castellany.games.citadels.lexicon import (
     BUILD,
     DRAW_CARDS,
@@ -44,15 +53,6 @@ from castellany.games.citadels.lexicon import (
     SCAFFOLD,
     SHARE,
     TAKE_GOLD,
-)
-from castellany.games.citadels.names import (
-    CHARACTER_NAMES,
-    COLOUR_NAMES,
-    DISTRICT_NAMES,
-    GOLD,
-    city_targets,
-    hand_targets,
-    rank_target,
 )
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Option, Refusal, say, seat_id

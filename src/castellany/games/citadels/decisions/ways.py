@@ -6,12 +6,12 @@ Shared by the turn and by the Wizard, who builds a card of another hand at once.
 from __future__ import annotations
 
 from castellany.games.citadels import kinds
-from castellany.games.citadels.bits import USED_ABILITY
 from castellany.games.citadels.effects.building import finish_build, pay, price, start_build
 from castellany.games.citadels.effects.city import destroy
 from castellany.games.citadels.facts import BEAUTIFIED, FRAMEWORK, NECROPOLIS, THIEVES_DEN
+from castellany.games.citadels.ids import GOLD
+from castellany.games.citadels.layout import USED_ABILITY
 from castellany.games.citadels.lexicon import BUILD, LEVY, SACRIFICE, SCAFFOLD
-from castellany.games.citadels.names import GOLD
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Frame, seat_id
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.citadels.bits import ARTIST_RAISES_COST, WALL_PROTECTS_ITSELF
 from castellany.games.citadels.effects.city import has, is_complete
 from castellany.games.citadels.facts import ARMORY, BEAUTIFIED, COST, DISTRICT_OF, GREAT_WALL, KEEP
-from castellany.games.citadels.names import city_targets, district_name
+from castellany.games.citadels.ids import city_targets, district_name
+from castellany.games.citadels.layout import ARTIST_RAISES_COST, WALL_PROTECTS_ITSELF
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Message, say, seat_id
 

@@ -9,13 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.games.citadels import kinds
-from castellany.games.citadels.bits import (
-    GATHERED,
-    NO_CARD,
-    PAID_BUILD,
-    USED_ABILITY,
-    WIZARD_BUILDS_EARLY,
-)
 from castellany.games.citadels.effects.cards import take_from_hand
 from castellany.games.citadels.effects.city import add_district
 from castellany.games.citadels.facts import (
@@ -38,8 +31,15 @@ from castellany.games.citadels.facts import (
     TRADER,
     WIZARD,
 )
+from castellany.games.citadels.ids import DISTRICT_NAMES, GOLD
+from castellany.games.citadels.layout import (
+    GATHERED,
+    NO_CARD,
+    PAID_BUILD,
+    USED_ABILITY,
+    WIZARD_BUILDS_EARLY,
+)
 from castellany.games.citadels.lexicon import BUILD, LEVY, PAY_CARDS, SACRIFICE, SCAFFOLD
-from castellany.games.citadels.names import DISTRICT_NAMES, GOLD
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Frame, Step, seat_id
 

@@ -5,7 +5,6 @@ Rows of `cities` are replaced, never changed in place; `marks` follows every cha
 
 from __future__ import annotations
 
-from castellany.games.citadels.bits import NOBODY
 from castellany.games.citadels.effects.cards import put_under
 from castellany.games.citadels.facts import (
     BEAUTIFIED,
@@ -16,6 +15,7 @@ from castellany.games.citadels.facts import (
     MUSEUM,
     SCHOOL_OF_MAGIC,
 )
+from castellany.games.citadels.layout import NOBODY
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import seat_id
 

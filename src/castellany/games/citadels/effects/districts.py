@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.citadels.bits import USED_LABORATORY, USED_MUSEUM, USED_SMITHY
 from castellany.games.citadels.effects.aim import FINE, arm_fault, kinds_in, shut
 from castellany.games.citadels.effects.cards import distinct, draw, put_under, take_from_hand
 from castellany.games.citadels.effects.city import destroy, has, ruin
 from castellany.games.citadels.effects.gather import gain_gold
 from castellany.games.citadels.facts import ARMORY, BEAUTIFIED, LABORATORY, MUSEUM, SMITHY
-from castellany.games.citadels.lexicon import ARM, EXHIBIT, FORGE, TRANSMUTE
-from castellany.games.citadels.names import (
+from castellany.games.citadels.ids import (
     DISTRICT_NAMES,
     GOLD,
     city_targets,
@@ -23,6 +21,8 @@ from castellany.games.citadels.names import (
     district_rule,
     hand_targets,
 )
+from castellany.games.citadels.layout import USED_LABORATORY, USED_MUSEUM, USED_SMITHY
+from castellany.games.citadels.lexicon import ARM, EXHIBIT, FORGE, TRANSMUTE
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Option, say, seat_id
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from castellany.games.citadels import kinds
-from castellany.games.citadels.bits import GATHERED, TOOK_INCOME
 from castellany.games.citadels.effects.cards import draw, draw_aside, put_in_hand, put_under
 from castellany.games.citadels.effects.city import count_colour, has
 from castellany.games.citadels.facts import (
@@ -17,8 +16,9 @@ from castellany.games.citadels.facts import (
     LIBRARY,
     OBSERVATORY,
 )
+from castellany.games.citadels.ids import DISTRICT_NAMES, GOLD, INCOME_NAMES
+from castellany.games.citadels.layout import GATHERED, TOOK_INCOME
 from castellany.games.citadels.lexicon import INCOME, SHARE, TAKE_GOLD
-from castellany.games.citadels.names import DISTRICT_NAMES, GOLD, INCOME_NAMES
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Frame, seat_id
 

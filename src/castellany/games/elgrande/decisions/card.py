@@ -3,16 +3,23 @@
 from typing import Final
 
 from castellany.games.elgrande import kinds, piles
-from castellany.games.elgrande.cards import INFILTRATION, PLACED_BY
-from castellany.games.elgrande.cards import VETO as VETO_CARD
 from castellany.games.elgrande.effects.book import SPECIALS
 from castellany.games.elgrande.effects.king import INFILTRATED
-from castellany.games.elgrande.facts import CASTLE
+from castellany.games.elgrande.facts.board import CASTLE
+from castellany.games.elgrande.facts.cards import INFILTRATION, PLACED_BY
+from castellany.games.elgrande.facts.cards import VETO as VETO_CARD
 from castellany.games.elgrande.ids import CARD_NAMES, PLACE_NAMES, PLACE_THINGS, store
 from castellany.games.elgrande.lexicon import ACT, ALLOW, END, PLACE, TAKE, VETO
 from castellany.games.elgrande.moves import listed, placing_targets, to_board
+from castellany.games.elgrande.refusals import (
+    CARD_TAKEN,
+    COURT_EMPTY,
+    PLACING_OVER,
+    SPECIAL_OVER,
+    TOO_LATE,
+    not_placing,
+)
 from castellany.games.elgrande.state import GrandeState, court
-from castellany.games.elgrande.why import CARD_TAKEN, COURT_EMPTY, PLACING_OVER, SPECIAL_OVER, TOO_LATE, not_placing
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, Step, say, seat_id
 
 SPECIAL_DONE: Final = 1

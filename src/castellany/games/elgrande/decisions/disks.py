@@ -1,15 +1,15 @@
 """Secret disks: all who are asked choose at once, and nobody sees a disk before the last is set (ELG-6.3)."""
 
-from castellany.games.elgrande.cards import CIVIL_WAR, RIVALRY
 from castellany.games.elgrande.decisions.regions import no_castle
-from castellany.games.elgrande.facts import ALL_REGIONS, CASTLE, PLACES, REGIONS
+from castellany.games.elgrande.facts.board import ALL_REGIONS, CASTLE, PLACES, REGIONS
+from castellany.games.elgrande.facts.cards import CIVIL_WAR, RIVALRY
 from castellany.games.elgrande.flow import empty_castle
 from castellany.games.elgrande.ids import CARD_NAMES, PLACE_NAMES, PLACE_THINGS, piece
 from castellany.games.elgrande.lexicon import DISK
 from castellany.games.elgrande.moves import free_regions, listed, open_regions, send_back
+from castellany.games.elgrande.refusals import shut, untouchable
 from castellany.games.elgrande.scoring import score_castle, score_regions
 from castellany.games.elgrande.state import GrandeState, shift
-from castellany.games.elgrande.why import shut, untouchable
 from castellany.kernel import Closed, Frame, Message, Option, Refusal, SealedQuestion, say, seat_id
 
 

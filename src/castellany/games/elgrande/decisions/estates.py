@@ -1,11 +1,11 @@
 """Decree and Authority: a score tile's place, a card taken back."""
 
 from castellany.games.elgrande import ids, memory
-from castellany.games.elgrande.facts import CASTLE, MODIFIERS, POWERS, TILES
+from castellany.games.elgrande.facts.board import CASTLE, MODIFIERS, POWERS, TILES
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, TILE_NAMES, TILE_THINGS
 from castellany.games.elgrande.lexicon import REGAIN, REGAIN_MODIFIER, TILE
+from castellany.games.elgrande.refusals import CASTLE_SHUT, shut, untouchable
 from castellany.games.elgrande.state import NO_MODIFIER, GrandeState, tile_on
-from castellany.games.elgrande.why import CASTLE_SHUT, shut, untouchable
 from castellany.kernel import ALL, Closed, Frame, Message, Option, Question, Refusal, say, seat_id
 
 

@@ -2,12 +2,12 @@
 
 from castellany.games.elgrande.effects.book import SPECIALS
 from castellany.games.elgrande.effects.king import king_goes, swappable
-from castellany.games.elgrande.facts import PLACES
+from castellany.games.elgrande.facts.board import PLACES
 from castellany.games.elgrande.ids import CARD_NAMES, KING_NAMES, KING_THINGS, PLACE_NAMES, colour_id, piece
 from castellany.games.elgrande.lexicon import ESCORT, KING, SWAP
 from castellany.games.elgrande.moves import listed, move_grande, move_king, move_piece, offer_escort
+from castellany.games.elgrande.refusals import shut
 from castellany.games.elgrande.state import GrandeState
-from castellany.games.elgrande.why import shut
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
 
 

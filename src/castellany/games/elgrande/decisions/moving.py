@@ -1,7 +1,7 @@
 """Moving caballeros one by one: which piece, then where to."""
 
 from castellany.games.elgrande import kinds
-from castellany.games.elgrande.facts import CASTLE, MINUS_1, PLACES, REGIONS
+from castellany.games.elgrande.facts.board import CASTLE, MINUS_1, PLACES, REGIONS
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, colour_id, piece
 from castellany.games.elgrande.lexicon import DROP, LIFT, STOP
 from castellany.games.elgrande.moves import (
@@ -13,8 +13,8 @@ from castellany.games.elgrande.moves import (
     offer_move,
     tell_ability,
 )
+from castellany.games.elgrande.refusals import not_target, shut, untouchable
 from castellany.games.elgrande.state import NOBODY, GrandeState
-from castellany.games.elgrande.why import not_target, shut, untouchable
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
 

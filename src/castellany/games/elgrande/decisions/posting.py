@@ -1,7 +1,7 @@
 """Placing without regard to the king's neighbours: Militia, Representation, Power -2."""
 
 from castellany.games.elgrande import kinds
-from castellany.games.elgrande.facts import CABALLEROS, CASTLE, COURT, MINUS_2, PLACES, PROVINCE
+from castellany.games.elgrande.facts.board import CABALLEROS, CASTLE, COURT, MINUS_2, PLACES, PROVINCE
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, store
 from castellany.games.elgrande.lexicon import MARCH, MUSTER, PLACE, STOP
 from castellany.games.elgrande.moves import (
@@ -13,8 +13,8 @@ from castellany.games.elgrande.moves import (
     tell_ability,
     to_board,
 )
+from castellany.games.elgrande.refusals import COURT_EMPTY, NOTHING_TO_MOVE, not_target
 from castellany.games.elgrande.state import GrandeState, court
-from castellany.games.elgrande.why import COURT_EMPTY, NOTHING_TO_MOVE, not_target
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
 

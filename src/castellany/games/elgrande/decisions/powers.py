@@ -1,7 +1,7 @@
 """Power cards: playing one, with a modifier or without, and passing modifiers at the start."""
 
 from castellany.games.elgrande import ids, memory
-from castellany.games.elgrande.facts import INVITES, MODIFIER_VALUES, MODIFIERS, POWERS
+from castellany.games.elgrande.facts.board import INVITES, MODIFIER_VALUES, MODIFIERS, POWERS
 from castellany.games.elgrande.lexicon import BOOST, HAND, PLAY
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import (

@@ -1,13 +1,14 @@
 """Choosing one region: for Justice, for an Insurrection, for one's grande."""
 
-from castellany.games.elgrande import cards, kinds
-from castellany.games.elgrande.facts import ALL_REGIONS, CASTLE, REGIONS
+from castellany.games.elgrande import kinds
+from castellany.games.elgrande.facts import cards
+from castellany.games.elgrande.facts.board import ALL_REGIONS, CASTLE, REGIONS
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS
 from castellany.games.elgrande.lexicon import GRANDE, INCITE, SCORE
 from castellany.games.elgrande.moves import listed, move_grande, open_regions
+from castellany.games.elgrande.refusals import NOT_THE_CASTLE, shut, untouchable
 from castellany.games.elgrande.scoring import score_regions, would_pay
 from castellany.games.elgrande.state import GrandeState
-from castellany.games.elgrande.why import NOT_THE_CASTLE, shut, untouchable
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
 

@@ -3,12 +3,12 @@
 from typing import Final
 
 from castellany.games.elgrande import kinds
-from castellany.games.elgrande.facts import COURT, PLACES, REGIONS
+from castellany.games.elgrande.facts.board import COURT, PLACES, REGIONS
 from castellany.games.elgrande.ids import PLACE_NAMES, colour_id, piece, store
 from castellany.games.elgrande.lexicon import ARREST, RETURN
 from castellany.games.elgrande.moves import arrests, free_regions, listed, offer_arrest, send_back
+from castellany.games.elgrande.refusals import shut, untouchable
 from castellany.games.elgrande.state import GrandeState, court
-from castellany.games.elgrande.why import shut, untouchable
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
 FROM_COURT: Final = REGIONS

@@ -1,11 +1,11 @@
 """Bringing caballeros to the court: inviting, calling back, and the ability of Power +1."""
 
-from castellany.games.elgrande.facts import PLACES, PLUS_1, PROVINCE, REGIONS
+from castellany.games.elgrande.facts.board import PLACES, PLUS_1, PROVINCE, REGIONS
 from castellany.games.elgrande.ids import PLACE_NAMES, piece, store
 from castellany.games.elgrande.lexicon import INVITE, RECALL, STOP, USE
 from castellany.games.elgrande.moves import bring, free_regions, listed, offer_recall, tell_ability, to_court
+from castellany.games.elgrande.refusals import untouchable
 from castellany.games.elgrande.state import GrandeState, province
-from castellany.games.elgrande.why import untouchable
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
 

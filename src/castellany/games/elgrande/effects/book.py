@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from castellany.games.elgrande import cards
 from castellany.games.elgrande.effects.base import SpecialAction
 from castellany.games.elgrande.effects.estates import Authority, Decree, Insurrection, NewHome, Reinforcements, Veto
 from castellany.games.elgrande.effects.king import (
@@ -25,7 +24,8 @@ from castellany.games.elgrande.effects.scorings import (
     Triumph,
 )
 from castellany.games.elgrande.effects.sending import Arrest, CivilStrife, EmptyCourts, Withdrawal
-from castellany.games.elgrande.facts import CABALLEROS
+from castellany.games.elgrande.facts import cards
+from castellany.games.elgrande.facts.board import CABALLEROS
 from castellany.games.elgrande.moves import ONE_REGION
 
 SPECIALS: Final[list[SpecialAction]] = [

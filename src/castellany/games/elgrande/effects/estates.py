@@ -1,13 +1,13 @@
 """Cards of deck 4: tiles, grandes, power cards, uprisings, reinforcements; and the Veto."""
 
 from castellany.games.elgrande import kinds, piles
-from castellany.games.elgrande.cards import VETO
 from castellany.games.elgrande.effects.base import SpecialAction
-from castellany.games.elgrande.facts import CASTLE
+from castellany.games.elgrande.facts.board import CASTLE
+from castellany.games.elgrande.facts.cards import VETO
 from castellany.games.elgrande.ids import CARD_NAMES, store
 from castellany.games.elgrande.moves import anything_free, bring
+from castellany.games.elgrande.refusals import GRANDE_IN_CASTLE, GRANDE_WITH_KING, NO_RESERVE
 from castellany.games.elgrande.state import GrandeState, province
-from castellany.games.elgrande.why import GRANDE_IN_CASTLE, GRANDE_WITH_KING, NO_RESERVE
 from castellany.kernel import Frame, Refusal, seat_id
 
 

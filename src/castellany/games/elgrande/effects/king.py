@@ -3,13 +3,13 @@
 from typing import Final
 
 from castellany.games.elgrande import kinds
-from castellany.games.elgrande.cards import AUDIENCE, CONTEST, ESCORT
 from castellany.games.elgrande.effects.base import SpecialAction
-from castellany.games.elgrande.facts import ALL_REGIONS, CASTLE, FRANCE, NEIGHBOURS, PORTUGAL, REGIONS
+from castellany.games.elgrande.facts.board import ALL_REGIONS, CASTLE, FRANCE, NEIGHBOURS, PORTUGAL, REGIONS
+from castellany.games.elgrande.facts.cards import AUDIENCE, CONTEST, ESCORT
 from castellany.games.elgrande.moves import bring, move_grande, move_king, offer_escort
+from castellany.games.elgrande.refusals import ALREADY_AT_CASTLE, KING_ABROAD, KING_AWAY, NO_SWAP, NOBODY_OUT
 from castellany.games.elgrande.scoring import emptiest, fullest
 from castellany.games.elgrande.state import GrandeState
-from castellany.games.elgrande.why import ALREADY_AT_CASTLE, KING_ABROAD, KING_AWAY, NO_SWAP, NOBODY_OUT
 from castellany.kernel import Frame, Refusal
 
 INFILTRATED: Final = 4

@@ -2,10 +2,10 @@
 
 from castellany.games.elgrande import kinds
 from castellany.games.elgrande.effects.base import SpecialAction
-from castellany.games.elgrande.facts import COURT
+from castellany.games.elgrande.facts.board import COURT
 from castellany.games.elgrande.moves import ANY_COLOURS, anything_free, offer_move
+from castellany.games.elgrande.refusals import COURT_EMPTY, NOTHING_TO_MOVE
 from castellany.games.elgrande.state import GrandeState, court
-from castellany.games.elgrande.why import COURT_EMPTY, NOTHING_TO_MOVE
 from castellany.kernel import Frame, Refusal
 
 

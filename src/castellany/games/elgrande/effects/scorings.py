@@ -1,9 +1,9 @@
 """Cards that score regions or the castle at once, for everybody (ELG-7.11)."""
 
 from castellany.games.elgrande import kinds
-from castellany.games.elgrande.cards import BORDERLANDS, GATHERING, REVELATION, TRIUMPH
 from castellany.games.elgrande.effects.base import SpecialAction
-from castellany.games.elgrande.facts import REGIONS
+from castellany.games.elgrande.facts.board import REGIONS
+from castellany.games.elgrande.facts.cards import BORDERLANDS, GATHERING, REVELATION, TRIUMPH
 from castellany.games.elgrande.scoring import card_part, emptiest, fullest, score_castle, score_regions, worth
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import Frame

@@ -2,10 +2,10 @@
 
 from castellany.games.elgrande import kinds
 from castellany.games.elgrande.effects.base import SpecialAction
-from castellany.games.elgrande.facts import CABALLEROS, COURT, PLACES
+from castellany.games.elgrande.facts.board import CABALLEROS, COURT, PLACES
 from castellany.games.elgrande.moves import anything_free, free_regions, offer_arrest, send_back
+from castellany.games.elgrande.refusals import NO_COURTS, NO_VICTIMS
 from castellany.games.elgrande.state import GrandeState, court
-from castellany.games.elgrande.why import NO_COURTS, NO_VICTIMS
 from castellany.kernel import Frame, Refusal, Step
 
 

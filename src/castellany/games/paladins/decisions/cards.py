@@ -6,17 +6,17 @@ from castellany.games.paladins.actions import attack, convert, recruit
 from castellany.games.paladins.effects.book import ASSAULT
 from castellany.games.paladins.facts.icons import ATTACK, FAITH, UP_STRENGTH
 from castellany.games.paladins.facts.outsiders import OUTSIDERS
+from castellany.games.paladins.facts.tables import FAITH_FLAG, FOLK_TYPE
 from castellany.games.paladins.facts.townsfolk import PEDDLER, PEDDLER_SUSPICION, TOWNSFOLK
+from castellany.games.paladins.ids import FOLK_NAME, FOLK_THING, OUTSIDER_NAME, OUTSIDER_THING, icon, icons
 from castellany.games.paladins.inquisition import INQUIRERS, usable, use
 from castellany.games.paladins.kinds import INQUIRE
 from castellany.games.paladins.layout import AT_SILVER, AT_SUSPICION, OWN, OWNED
 from castellany.games.paladins.legal import NOBODY, SILVER_SHORT, YES, may_face
 from castellany.games.paladins.lexicon import BORROW, FACE, TAKE, USE
-from castellany.games.paladins.names import FOLK_NAME, FOLK_THING, OUTSIDER_NAME, OUTSIDER_THING, icon, icons
 from castellany.games.paladins.prices import attack_price, folk_price, may_borrow, price
-from castellany.games.paladins.reasons import attribute_low, silver_short
+from castellany.games.paladins.refusals import attribute_low, silver_short
 from castellany.games.paladins.state import PaladinsState
-from castellany.games.paladins.tables import FAITH_FLAG, FOLK_TYPE
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
 

@@ -6,9 +6,9 @@ from castellany.games.paladins.actions import hire
 from castellany.games.paladins.decisions.cards import hiring
 from castellany.games.paladins.facts.decks import TAVERNS
 from castellany.games.paladins.flow import visit
+from castellany.games.paladins.ids import FOLK_NAME, FOLK_THING, PALADIN_NAME, TAVERN_THING, icons, paladin_thing
 from castellany.games.paladins.layout import AT_CHOSEN, AT_DECK, OWN
 from castellany.games.paladins.lexicon import PALADIN, TAKE, TAVERN
-from castellany.games.paladins.names import FOLK_NAME, FOLK_THING, PALADIN_NAME, TAVERN_THING, icons, paladin_thing
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, SealedQuestion, say
 

@@ -6,16 +6,16 @@ from castellany.games.paladins.actions import absolve, develop, settle
 from castellany.games.paladins.clearing import blocked_actions, pray_over
 from castellany.games.paladins.facts.board import ABSOLVE_SPACES, BOARD_SLOTS, SPACES, WORKSHOP_SLOTS
 from castellany.games.paladins.facts.icons import ABSOLVE, COMMISSION, DEVELOP, FAITH, PRAY, STRENGTH
+from castellany.games.paladins.facts.tables import ACTION_SLOT, FAITH_FLAG, SPACE_REGION, STRENGTH_FLAG
+from castellany.games.paladins.ids import ACTION_NAME, SPACE_THING, action_thing, icons, slot_thing
 from castellany.games.paladins.layout import AT_JARS, OWN
 from castellany.games.paladins.layout import WORKSHOP as ON_SLOT
 from castellany.games.paladins.legal import OPEN_SPACES
 from castellany.games.paladins.lexicon import CLEAR, JAR, SETTLE, WORKSHOP
-from castellany.games.paladins.names import ACTION_NAME, SPACE_THING, action_thing, icons, slot_thing
 from castellany.games.paladins.prices import price
-from castellany.games.paladins.reasons import attribute_low
+from castellany.games.paladins.refusals import attribute_low
 from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.supply import pay_silver
-from castellany.games.paladins.tables import ACTION_SLOT, FAITH_FLAG, SPACE_REGION, STRENGTH_FLAG
 from castellany.games.paladins.track import value
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 

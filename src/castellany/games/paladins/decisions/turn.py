@@ -15,6 +15,7 @@ from castellany.games.paladins.facts.icons import (
     RECRUIT,
     TRADE,
 )
+from castellany.games.paladins.ids import ACTION_NAME, FAVOUR_NAME, FAVOUR_THING, action_thing
 from castellany.games.paladins.kinds import (
     CHOOSE_CLEARING,
     CHOOSE_JAR_SPACE,
@@ -46,11 +47,10 @@ from castellany.games.paladins.lexicon import (
     PASS,
     TRADE_2,
 )
-from castellany.games.paladins.names import ACTION_NAME, FAVOUR_NAME, FAVOUR_THING, action_thing
 from castellany.games.paladins.passing import leave_round
 from castellany.games.paladins.placing import ON_FAVOUR, fill
 from castellany.games.paladins.prices import price
-from castellany.games.paladins.reasons import not_with_two, why_not, why_not_favour
+from castellany.games.paladins.refusals import not_with_two, why_not, why_not_favour
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from castellany.games.paladins.facts.board import KEEP_WORKERS
 from castellany.games.paladins.facts.icons import ANY
+from castellany.games.paladins.facts.tables import FAVOUR_SLOT, SLOT_COLOUR
+from castellany.games.paladins.ids import ACTION_NAME, FAVOUR_NAME, WORKER_NAME, workers_thing
 from castellany.games.paladins.legal import KINGS_FAVOUR
 from castellany.games.paladins.lexicon import ACT_ACTION, KEEP, PLACE
-from castellany.games.paladins.names import ACTION_NAME, FAVOUR_NAME, WORKER_NAME, workers_thing
 from castellany.games.paladins.passing import colours_left, keep_on, kept
 from castellany.games.paladins.placing import ON_FAVOUR, favour_colours, fill, put, slot_colours
 from castellany.games.paladins.state import PaladinsState
-from castellany.games.paladins.tables import FAVOUR_SLOT, SLOT_COLOUR
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
 

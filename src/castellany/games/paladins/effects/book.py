@@ -16,9 +16,9 @@ from castellany.games.paladins.facts.kings import FAVOURS
 from castellany.games.paladins.facts.outsiders import OUTSIDERS
 from castellany.games.paladins.facts.paladins import PALADINS
 from castellany.games.paladins.facts.townsfolk import TOWNSFOLK
+from castellany.games.paladins.ids import icons
 from castellany.games.paladins.kinds import CHOOSE_EFFECT, RUN_EFFECT
 from castellany.games.paladins.lexicon import DECLINE, PICK
-from castellany.games.paladins.names import icons
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Effect, EffectBook, Either, Frame, Message, say
 
@@ -58,14 +58,14 @@ class Row(Effect[PaladinsState]):
 
 
 class Alternatives(Either[PaladinsState]):
-    """PAL-6.8: a person chooses, also one without effect; PAL-12.19: the bot takes the first useful one or the last."""
+    """PAL-6.8: a person chooses, also one without effect; PAL-12.19: the opponent: the first useful or the last."""
 
     def __init__(self, rows: list[Row]) -> None:
         super().__init__(BOOK, list(rows), "PAL-6.8")
         self.rows = rows
 
     def run(self, s: PaladinsState, seat: int) -> None:
-        if seat != s.bot:
+        if seat != s.opponent:
             s.frames.append(Frame(CHOOSE_EFFECT, seat, self.number))
             return
         taken = self.rows[-1]
@@ -74,7 +74,7 @@ class Alternatives(Either[PaladinsState]):
                 taken = row
                 break
         if s.hears:
-            s.tell("event-bot-alternative", {"rewards": icons(taken.icons)})
+            s.tell("event-opponent-alternative", {"rewards": icons(taken.icons)})
         taken.run(s, seat)
 
 

@@ -1,6 +1,6 @@
 """The icons of the game as effects: one small class for each kind of thing an icon does.
 
-A leaf runs for a person and for the bot alike; `supply.py`, `debts.py` and `track.py` know the difference.
+A leaf runs for a person and for the opponent alike; `supply.py`, `debts.py` and `track.py` know the difference.
 `interrupts` says that a leaf may push frames, so whatever stands to its right has to wait beneath them.
 """
 
@@ -24,15 +24,15 @@ from castellany.games.paladins.facts.icons import (
     TAX,
     UP_FAITH,
 )
+from castellany.games.paladins.ids import icon, who
 from castellany.games.paladins.kinds import (
-    BOT_RECRUIT,
     CHOOSE_CLEARING,
     CHOOSE_TOWNSFOLK,
     CHOOSE_WORKSHOP_SLOT,
+    OPPONENT_RECRUIT,
     RUN_EFFECT,
 )
 from castellany.games.paladins.layout import AT_DONE, AT_SUSPICION, AT_UNPAID, OWN
-from castellany.games.paladins.names import icon, who
 from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.supply import drop_suspicion, gain_provision, gain_silver, gain_worker, take_tax
 from castellany.games.paladins.track import raise_marker
@@ -52,7 +52,7 @@ class Leaf(Effect[PaladinsState]):
         return say("opt-rewards", rewards=[icon(self.icon, self.count)])
 
     def useful(self, s: PaladinsState, seat: int) -> bool:
-        """Would it change anything? The bot asks before it takes the left alternative (PAL-12.19)."""
+        """Would it change anything? The opponent asks before it takes the left alternative (PAL-12.19)."""
         return True
 
 
@@ -94,7 +94,7 @@ class DropSuspicion(Leaf):
 
     def run(self, s: PaladinsState, seat: int) -> None:
         have = s.own[seat * OWN + AT_SUSPICION]
-        if seat == s.bot and have < self.count:
+        if seat == s.opponent and have < self.count:
             # PAL-12.12 counts card by card: the silver for one may call an inquisition before the next.
             for _i in range(self.count - 1):
                 s.frames.append(Frame(RUN_EFFECT, seat, self.single[0].number))
@@ -127,10 +127,10 @@ class TakeDebt(Leaf):
 
 
 class Pray(Leaf):
-    """PAL-5.9 for people, PAL-12.15 for the bot."""
+    """PAL-5.9 for people, PAL-12.15 for the opponent."""
 
     def run(self, s: PaladinsState, seat: int) -> None:
-        if seat == s.bot:
+        if seat == s.opponent:
             clear_right_side(s)
         elif clearable(s, seat, -1):
             s.frames.append(Frame(CHOOSE_CLEARING, seat, -1))
@@ -139,12 +139,13 @@ class Pray(Leaf):
 
 
 class Hire(Leaf):
-    """PAL-5.7 for people; the bot discards instead (PAL-12.14)."""
+    """PAL-5.7 for people; the opponent discards instead (PAL-12.14)."""
 
     def run(self, s: PaladinsState, seat: int) -> None:
         for card in s.folk_row:
             if card >= 0:
-                s.frames.append(Frame(BOT_RECRUIT, seat) if seat == s.bot else Frame(CHOOSE_TOWNSFOLK, seat, 3))
+                plays_itself = seat == s.opponent
+                s.frames.append(Frame(OPPONENT_RECRUIT, seat) if plays_itself else Frame(CHOOSE_TOWNSFOLK, seat, 3))
                 return
         if s.hears:
             s.tell("event-nobody-to-hire", {"seat": who(s, seat)})
@@ -156,11 +157,11 @@ class Develop(Leaf):
     def run(self, s: PaladinsState, seat: int) -> None:
         if self.useful(s, seat):
             s.frames.append(Frame(CHOOSE_WORKSHOP_SLOT, seat, 1))
-        elif s.hears and seat != s.bot:
+        elif s.hears and seat != s.opponent:
             s.tell("event-no-workshop", {"seat": who(s, seat)})
 
     def useful(self, s: PaladinsState, seat: int) -> bool:
-        return seat != s.bot and s.own[seat * OWN + AT_DONE + DEVELOP] < WORKSHOPS
+        return seat != s.opponent and s.own[seat * OWN + AT_DONE + DEVELOP] < WORKSHOPS
 
 
 def leaf(icon: int, count: int) -> Leaf:

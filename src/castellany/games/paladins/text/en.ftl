@@ -347,7 +347,7 @@ zone-attacked = Attacked outsiders
 zone-suspicion = Suspicion
 zone-unpaid = Unpaid debts
 zone-paid = Paid debts
-zone-bot-track = Resource track
+zone-opponent-track = Resource track
 zone-scheme-deck = Scheme deck
 zone-scheme-discard = Discarded schemes
 
@@ -505,7 +505,7 @@ note-on-top = on top of the deck
 note-under = under the deck, place { $place } from the bottom
 note-free = free
 note-slots = { NAME($workers) }
-note-bot-slots = { $count ->
+note-opponent-slots = { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 }
@@ -595,67 +595,67 @@ event-refresh = { $count ->
 event-over = The seventh round is over. Now the points are counted.
 
 # The opponent says why
-event-bot-level = The opponent begins with workshops on: { NAME($actions) }.
-event-bot-workshop = { $need ->
+event-opponent-level = The opponent begins with workshops on: { NAME($actions) }.
+event-opponent-workshop = { $need ->
     [one] The workshop on the order goes to the opponent’s board: there { NAME($action) } now needs { $need } worker.
    *[other] The workshop on the order goes to the opponent’s board: there { NAME($action) } now needs { $need } workers.
 }
-event-bot-favour-scheme = The scheme “King’s favour” that lay on it goes to the discarded schemes.
-event-bot-workers = { $count ->
+event-opponent-favour-scheme = The scheme “King’s favour” that lay on it goes to the discarded schemes.
+event-opponent-workers = { $count ->
     [one] The opponent begins round { $round } with { $count } worker.
    *[other] The opponent begins round { $round } with { $count } workers.
 }
-event-bot-tavern = { $count ->
+event-opponent-tavern = { $count ->
     [0] The tavern left behind has no criminals: no suspicion for the opponent.
     [one] The tavern left behind has { $count } criminal: a suspicion card for the opponent.
    *[other] The tavern left behind has { $count } criminals: as many suspicion cards for the opponent.
 }
 event-scheme = The opponent turns up a scheme: { NAME($action) }.
-event-bot-acts = { $count ->
+event-opponent-acts = { $count ->
     [one] The opponent takes { NAME($action) } with { $count } worker.
    *[other] The opponent takes { NAME($action) } with { $count } workers.
 }
-event-bot-blocked = { NAME($action) } is blocked: the opponent’s workers still stand there.
-event-bot-few-workers = { NAME($action) } is impossible: the opponent needs { $need } workers and has { $have }.
-event-bot-attribute = { NAME($action) } is impossible: { NAME($attribute) } { $need } needed, the opponent has { $have }.
-event-bot-used-up = { NAME($action) } is impossible: taken seven times already.
-event-bot-no-space = { NAME($action) } is impossible: no free space that the opponent would take lies within reach.
-event-bot-nobody = { NAME($action) } is impossible: the row is empty.
-event-bot-no-walls = Fortify is impossible: the wall deck is empty.
-event-bot-no-order = No action of an open king’s order is possible.
-event-bot-order = From the right, the opponent tries the open order it has not fulfilled yet ({ $count } of 5): { NAME($action) }.
-event-bot-order-again = No order is left that it could bring nearer, so from the right it tries one already fulfilled: { NAME($action) }.
-event-bot-no-favour = No king’s favour is open and free.
-event-bot-fallback = So the opponent takes its leftmost free action: { NAME($action) }.
-event-bot-space = Of the free spaces within reach ({ NAME($attribute) } { $have }) the opponent prefers: { NAME($rewards) }.
-event-bot-outsider = The marker is on { $space }. The first outsider from there within reach ({ NAME($attribute) } { $have }): { NAME($outsider) }, place { $place }.
-event-bot-townsfolk = The marker is on { $space }. The first townsfolk from there: { NAME($townsfolk) }, place { $place }.
-event-bot-favour = The marker is on { $space }. The first free favour from there: { NAME($favour) }, place { $place }.
-event-bot-alternative = Left first, if it has an effect: the opponent takes { NAME($rewards) }.
-event-bot-absolve = The opponent turns over its leftmost jar.
-event-bot-owes-nothing = The opponent has no debt to pay, so another suspicion card goes.
-event-bot-conspires = { $count ->
+event-opponent-blocked = { NAME($action) } is blocked: the opponent’s workers still stand there.
+event-opponent-few-workers = { NAME($action) } is impossible: the opponent needs { $need } workers and has { $have }.
+event-opponent-attribute = { NAME($action) } is impossible: { NAME($attribute) } { $need } needed, the opponent has { $have }.
+event-opponent-used-up = { NAME($action) } is impossible: taken seven times already.
+event-opponent-no-space = { NAME($action) } is impossible: no free space that the opponent would take lies within reach.
+event-opponent-nobody = { NAME($action) } is impossible: the row is empty.
+event-opponent-no-walls = Fortify is impossible: the wall deck is empty.
+event-opponent-no-order = No action of an open king’s order is possible.
+event-opponent-order = From the right, the opponent tries the open order it has not fulfilled yet ({ $count } of 5): { NAME($action) }.
+event-opponent-order-again = No order is left that it could bring nearer, so from the right it tries one already fulfilled: { NAME($action) }.
+event-opponent-no-favour = No king’s favour is open and free.
+event-opponent-fallback = So the opponent takes its leftmost free action: { NAME($action) }.
+event-opponent-space = Of the free spaces within reach ({ NAME($attribute) } { $have }) the opponent prefers: { NAME($rewards) }.
+event-opponent-outsider = The marker is on { $space }. The first outsider from there within reach ({ NAME($attribute) } { $have }): { NAME($outsider) }, place { $place }.
+event-opponent-townsfolk = The marker is on { $space }. The first townsfolk from there: { NAME($townsfolk) }, place { $place }.
+event-opponent-favour = The marker is on { $space }. The first free favour from there: { NAME($favour) }, place { $place }.
+event-opponent-alternative = Left first, if it has an effect: the opponent takes { NAME($rewards) }.
+event-opponent-absolve = The opponent turns over its leftmost jar.
+event-opponent-owes-nothing = The opponent has no debt to pay, so another suspicion card goes.
+event-opponent-conspires = { $count ->
     [one] The opponent conspires: { $count } worker and a suspicion card.
    *[other] The opponent conspires: { $count } workers and a suspicion card.
 }
-event-bot-tax = { $count ->
+event-opponent-tax = { $count ->
     [one] Tax for the opponent: { $count } silver goes from the tax supply to the main supply. Left: { $left }.
    *[other] Tax for the opponent: { $count } silver go from the tax supply to the main supply. Left: { $left }.
 }
-event-bot-clears = { $count ->
+event-opponent-clears = { $count ->
     [one] The opponent prays: { $count } worker leaves the right side of its board.
    *[other] The opponent prays: { $count } workers leave the right side of its board.
 }
-event-bot-prays-idle = The opponent prays with nothing to clear and gains a worker instead.
-event-bot-shuffles = The prayer shuffles all { $count } scheme cards into a new deck.
-event-bot-deck-empty = The scheme deck is empty: its { $count } discarded cards are shuffled.
-event-bot-rests = { $count ->
+event-opponent-prays-idle = The opponent prays with nothing to clear and gains a worker instead.
+event-opponent-shuffles = The prayer shuffles all { $count } scheme cards into a new deck.
+event-opponent-deck-empty = The scheme deck is empty: its { $count } discarded cards are shuffled.
+event-opponent-rests = { $count ->
     [0] Every other action is closed: the opponent rests. No worker is left, so the marker moves once.
     [one] Every other action is closed: the opponent rests. { $count } worker is left, so the marker moves { $steps } times.
    *[other] Every other action is closed: the opponent rests. { $count } workers are left, so the marker moves { $steps } times.
 }
-event-bot-done = The opponent has no workers left: its round is over.
-event-bot-nothing-to-drop = The opponent has no such card to discard: 1 silver leaves the tax supply instead. Left: { $left }.
+event-opponent-done = The opponent has no workers left: its round is over.
+event-opponent-nothing-to-drop = The opponent has no such card to discard: 1 silver leaves the tax supply instead. Left: { $left }.
 event-instead = { $steps ->
     [one] Instead of { NAME($rewards) } the opponent’s marker moves once.
     [2] Instead of { NAME($rewards) } the opponent’s marker moves twice.

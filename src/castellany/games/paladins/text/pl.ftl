@@ -404,7 +404,7 @@ zone-attacked = Zaatakowani
 zone-suspicion = Podejrzenia
 zone-unpaid = Niespłacone Długi
 zone-paid = Spłacone Długi
-zone-bot-track = Tor Zasobów
+zone-opponent-track = Tor Zasobów
 zone-scheme-deck = Stos Schematów
 zone-scheme-discard = Odrzucone Schematy
 
@@ -564,7 +564,7 @@ note-on-top = na wierzchu stosu
 note-under = na spodzie stosu, miejsce { $place } od dołu
 note-free = wolne
 note-slots = { NAME($workers) }
-note-bot-slots = { $count ->
+note-opponent-slots = { $count ->
     [one] { $count } Robotnik
    *[other] { $count } Robotników
 }
@@ -653,71 +653,71 @@ event-refresh = { $count ->
 event-over = Koniec siódmej Rundy. Czas policzyć punkty.
 
 # Gracz wirtualny wyjaśnia
-event-bot-level = Gracz wirtualny zaczyna z Warsztatami na akcjach: { NAME($actions) }.
-event-bot-workshop = { $need ->
+event-opponent-level = Gracz wirtualny zaczyna z Warsztatami na akcjach: { NAME($actions) }.
+event-opponent-workshop = { $need ->
     [one] Warsztat z Dekretu przechodzi na planszę gracza wirtualnego. { NAME($action) }: od teraz potrzeba { $need } Robotnika.
    *[other] Warsztat z Dekretu przechodzi na planszę gracza wirtualnego. { NAME($action) }: od teraz potrzeba { $need } Robotników.
 }
-event-bot-favour-scheme = Karta Schematu „Królewska Łaska”, która na niej leżała, trafia na stos odrzuconych Schematów.
-event-bot-workers = { $count ->
+event-opponent-favour-scheme = Karta Schematu „Królewska Łaska”, która na niej leżała, trafia na stos odrzuconych Schematów.
+event-opponent-workers = { $count ->
     [one] Gracz wirtualny zaczyna Rundę { $round } z { $count } Robotnikiem.
    *[other] Gracz wirtualny zaczyna Rundę { $round } z { $count } Robotnikami.
 }
-event-bot-tavern = { $count ->
+event-opponent-tavern = { $count ->
     [0] Na niewybranej Karczmie nie ma Złoczyńców: gracz wirtualny nie dobiera Podejrzeń.
     [one] Na niewybranej Karczmie jest { $count } Złoczyńca: gracz wirtualny dobiera kartę Podejrzenia.
    *[other] Na niewybranej Karczmie jest { $count } Złoczyńców: gracz wirtualny dobiera tyle samo kart Podejrzeń.
 }
 event-scheme = Gracz wirtualny odkrywa kartę Schematu: { NAME($action) }.
-event-bot-acts = { $count ->
+event-opponent-acts = { $count ->
     [one] Gracz wirtualny wykonuje akcję { NAME($action, case: "gen") } z { $count } Robotnikiem.
    *[other] Gracz wirtualny wykonuje akcję { NAME($action, case: "gen") } z { $count } Robotnikami.
 }
-event-bot-blocked = { NAME($action) }: akcja zablokowana, wciąż stoją tam Robotnicy gracza wirtualnego.
-event-bot-few-workers = { $need ->
+event-opponent-blocked = { NAME($action) }: akcja zablokowana, wciąż stoją tam Robotnicy gracza wirtualnego.
+event-opponent-few-workers = { $need ->
     [one] { NAME($action) }: niemożliwe, potrzeba { $need } Robotnika, a gracz wirtualny ma { $have }.
    *[other] { NAME($action) }: niemożliwe, potrzeba { $need } Robotników, a gracz wirtualny ma { $have }.
 }
-event-bot-attribute = { NAME($action) }: niemożliwe. { NAME($attribute) }: potrzeba { $need }, gracz wirtualny ma { $have }.
-event-bot-used-up = { NAME($action) }: niemożliwe, akcję wykonano już 7 razy.
-event-bot-no-space = { NAME($action) }: niemożliwe, w zasięgu nie ma wolnego pola, które wybrałby gracz wirtualny.
-event-bot-nobody = { NAME($action) }: niemożliwe, tor jest pusty.
-event-bot-no-walls = Fortyfikacja: niemożliwe, stos Murów jest pusty.
-event-bot-no-order = Żadna akcja odkrytych Królewskich Dekretów nie jest możliwa.
-event-bot-order = Licząc od prawej, gracz wirtualny próbuje odkrytego Dekretu, którego jeszcze nie wykonał ({ $count } z 5): { NAME($action) }.
-event-bot-order-again = Żadnego niewykonanego Dekretu nie da się posunąć naprzód, więc gracz wirtualny, licząc od prawej, próbuje już wykonanego: { NAME($action) }.
-event-bot-no-favour = Nie ma odkrytej i wolnej Królewskiej Łaski.
-event-bot-fallback = Dlatego gracz wirtualny wykonuje pierwszą od lewej dostępną akcję: { NAME($action) }.
-event-bot-space = Z wolnych pól w zasięgu ({ NAME($attribute) } { $have }) gracz wirtualny wybiera: { NAME($rewards) }.
-event-bot-outsider = Znacznik Zasobów jest na polu { $space }. Pierwszy stamtąd Najeźdźca w zasięgu ({ NAME($attribute) } { $have }): { NAME($outsider) }, miejsce { $place }.
-event-bot-townsfolk = Znacznik Zasobów jest na polu { $space }. Pierwsza stamtąd karta Mieszczanina: { NAME($townsfolk) }, miejsce { $place }.
-event-bot-favour = Znacznik Zasobów jest na polu { $space }. Pierwsza stamtąd wolna Łaska: { NAME($favour) }, miejsce { $place }.
-event-bot-alternative = Najpierw lewa nagroda, jeśli coś daje; gracz wirtualny bierze: { NAME($rewards) }.
-event-bot-absolve = Gracz wirtualny odwraca pierwszy od lewej Dzban.
-event-bot-owes-nothing = Gracz wirtualny nie ma niespłaconego Długu, więc usuwa jeszcze 1 Podejrzenie.
-event-bot-conspires = { $count ->
+event-opponent-attribute = { NAME($action) }: niemożliwe. { NAME($attribute) }: potrzeba { $need }, gracz wirtualny ma { $have }.
+event-opponent-used-up = { NAME($action) }: niemożliwe, akcję wykonano już 7 razy.
+event-opponent-no-space = { NAME($action) }: niemożliwe, w zasięgu nie ma wolnego pola, które wybrałby gracz wirtualny.
+event-opponent-nobody = { NAME($action) }: niemożliwe, tor jest pusty.
+event-opponent-no-walls = Fortyfikacja: niemożliwe, stos Murów jest pusty.
+event-opponent-no-order = Żadna akcja odkrytych Królewskich Dekretów nie jest możliwa.
+event-opponent-order = Licząc od prawej, gracz wirtualny próbuje odkrytego Dekretu, którego jeszcze nie wykonał ({ $count } z 5): { NAME($action) }.
+event-opponent-order-again = Żadnego niewykonanego Dekretu nie da się posunąć naprzód, więc gracz wirtualny, licząc od prawej, próbuje już wykonanego: { NAME($action) }.
+event-opponent-no-favour = Nie ma odkrytej i wolnej Królewskiej Łaski.
+event-opponent-fallback = Dlatego gracz wirtualny wykonuje pierwszą od lewej dostępną akcję: { NAME($action) }.
+event-opponent-space = Z wolnych pól w zasięgu ({ NAME($attribute) } { $have }) gracz wirtualny wybiera: { NAME($rewards) }.
+event-opponent-outsider = Znacznik Zasobów jest na polu { $space }. Pierwszy stamtąd Najeźdźca w zasięgu ({ NAME($attribute) } { $have }): { NAME($outsider) }, miejsce { $place }.
+event-opponent-townsfolk = Znacznik Zasobów jest na polu { $space }. Pierwsza stamtąd karta Mieszczanina: { NAME($townsfolk) }, miejsce { $place }.
+event-opponent-favour = Znacznik Zasobów jest na polu { $space }. Pierwsza stamtąd wolna Łaska: { NAME($favour) }, miejsce { $place }.
+event-opponent-alternative = Najpierw lewa nagroda, jeśli coś daje; gracz wirtualny bierze: { NAME($rewards) }.
+event-opponent-absolve = Gracz wirtualny odwraca pierwszy od lewej Dzban.
+event-opponent-owes-nothing = Gracz wirtualny nie ma niespłaconego Długu, więc usuwa jeszcze 1 Podejrzenie.
+event-opponent-conspires = { $count ->
     [one] Konspiracja gracza wirtualnego: { $count } Robotnik i karta Podejrzenia.
    *[other] Konspiracja gracza wirtualnego: { $count } Robotników i karta Podejrzenia.
 }
-event-bot-tax = { $count ->
+event-opponent-tax = { $count ->
     [one] Podatek gracza wirtualnego: { $count } Srebrnik wraca z puli Podatków do puli głównej. Zostaje { $left }.
     [few] Podatek gracza wirtualnego: { $count } Srebrniki wracają z puli Podatków do puli głównej. Zostaje { $left }.
    *[other] Podatek gracza wirtualnego: { $count } Srebrników wraca z puli Podatków do puli głównej. Zostaje { $left }.
 }
-event-bot-clears = { $count ->
+event-opponent-clears = { $count ->
     [one] Modlitwa gracza wirtualnego: z prawej strony planszy schodzi { $count } Robotnik.
    *[other] Modlitwa gracza wirtualnego: z prawej strony planszy schodzi { $count } Robotników.
 }
-event-bot-prays-idle = Modlitwa gracza wirtualnego: nie ma kogo usunąć, więc dobiera on Robotnika.
-event-bot-shuffles = Po Modlitwie wszystkie karty Schematów ({ $count }) przetasowano w nowy stos.
-event-bot-deck-empty = Stos Schematów jest pusty: przetasowano odrzucone karty ({ $count }).
-event-bot-rests = { $count ->
+event-opponent-prays-idle = Modlitwa gracza wirtualnego: nie ma kogo usunąć, więc dobiera on Robotnika.
+event-opponent-shuffles = Po Modlitwie wszystkie karty Schematów ({ $count }) przetasowano w nowy stos.
+event-opponent-deck-empty = Stos Schematów jest pusty: przetasowano odrzucone karty ({ $count }).
+event-opponent-rests = { $count ->
     [0] Pozostałe akcje są niedostępne: gracz wirtualny odpoczywa. W puli nie ma już Robotników, więc przesunięć znacznika: { $steps }.
     [one] Pozostałe akcje są niedostępne: gracz wirtualny odpoczywa. W puli został { $count } Robotnik, więc przesunięć znacznika: { $steps }.
    *[other] Pozostałe akcje są niedostępne: gracz wirtualny odpoczywa. W puli zostało { $count } Robotników, więc przesunięć znacznika: { $steps }.
 }
-event-bot-done = Gracz wirtualny nie ma już Robotników: kończy Rundę.
-event-bot-nothing-to-drop = Gracz wirtualny nie ma takiej karty do odrzucenia: zamiast tego 1 Srebrnik wraca z puli Podatków do puli głównej. Zostaje { $left }.
+event-opponent-done = Gracz wirtualny nie ma już Robotników: kończy Rundę.
+event-opponent-nothing-to-drop = Gracz wirtualny nie ma takiej karty do odrzucenia: zamiast tego 1 Srebrnik wraca z puli Podatków do puli głównej. Zostaje { $left }.
 event-instead = { $steps ->
     [one] Zamiast zasobów ({ NAME($rewards) }) znacznik gracza wirtualnego przesuwa się o { $steps } pole.
     [few] Zamiast zasobów ({ NAME($rewards) }) znacznik gracza wirtualnego przesuwa się o { $steps } pola.

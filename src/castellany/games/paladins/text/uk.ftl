@@ -397,7 +397,7 @@ zone-attacked = Атаковані чужинці
 zone-suspicion = Підозри
 zone-unpaid = Несплачені борги
 zone-paid = Сплачені борги
-zone-bot-track = Трек ресурсів
+zone-opponent-track = Трек ресурсів
 zone-scheme-deck = Колода схем
 zone-scheme-discard = Скид схем
 
@@ -560,7 +560,7 @@ note-on-top = зверху колоди
 note-under = унизу колоди, місце знизу: { $place }
 note-free = вільно
 note-slots = { NAME($workers) }
-note-bot-slots = { $count ->
+note-opponent-slots = { $count ->
     [one] { $count } робітник
     [few] { $count } робітники
    *[other] { $count } робітників
@@ -651,69 +651,69 @@ event-refresh = { $count ->
 event-over = Сьомий раунд завершено. Час рахувати очки.
 
 # Гравець-бот пояснює
-event-bot-level = Гравець-бот починає з майстернями на діях: { NAME($actions) }.
-event-bot-workshop = { $need ->
+event-opponent-level = Гравець-бот починає з майстернями на діях: { NAME($actions) }.
+event-opponent-workshop = { $need ->
     [one] Майстерня з наказу переходить на планшет гравця-бота. { NAME($action) }: відтепер потрібен { $need } робітник.
     [few] Майстерня з наказу переходить на планшет гравця-бота. { NAME($action) }: відтепер потрібні { $need } робітники.
    *[other] Майстерня з наказу переходить на планшет гравця-бота. { NAME($action) }: відтепер потрібно { $need } робітників.
 }
-event-bot-favour-scheme = Карта схеми «Милість короля», що лежала на ній, іде до скиду карт схем.
-event-bot-workers = { $count ->
+event-opponent-favour-scheme = Карта схеми «Милість короля», що лежала на ній, іде до скиду карт схем.
+event-opponent-workers = { $count ->
     [one] Гравець-бот починає раунд { $round } з { $count } робітником.
    *[other] Гравець-бот починає раунд { $round } з { $count } робітниками.
 }
-event-bot-tavern = { $count ->
+event-opponent-tavern = { $count ->
     [0] На невибраній таверні немає злочинців: гравець-бот не бере підозр.
     [one] На невибраній таверні { $count } злочинець: гравець-бот бере карту підозри.
     [few] На невибраній таверні { $count } злочинці: гравець-бот бере стільки ж карт підозр.
    *[other] На невибраній таверні { $count } злочинців: гравець-бот бере стільки ж карт підозр.
 }
 event-scheme = Гравець-бот відкриває карту схеми: { NAME($action) }.
-event-bot-acts = { $count ->
+event-opponent-acts = { $count ->
     [one] Гравець-бот виконує дію { NAME($action, case: "gen") } з { $count } робітником.
    *[other] Гравець-бот виконує дію { NAME($action, case: "gen") } з { $count } робітниками.
 }
-event-bot-blocked = { NAME($action) }: дію заблоковано, там ще стоять робітники гравця-бота.
-event-bot-few-workers = { $need ->
+event-opponent-blocked = { NAME($action) }: дію заблоковано, там ще стоять робітники гравця-бота.
+event-opponent-few-workers = { $need ->
     [one] { NAME($action) }: неможливо, потрібен { $need } робітник, а гравець-бот має { $have }.
     [few] { NAME($action) }: неможливо, потрібні { $need } робітники, а гравець-бот має { $have }.
    *[other] { NAME($action) }: неможливо, потрібно { $need } робітників, а гравець-бот має { $have }.
 }
-event-bot-attribute = { NAME($action) }: неможливо. { NAME($attribute) }: потрібно { $need }, гравець-бот має { $have }.
-event-bot-used-up = { NAME($action) }: неможливо, дію виконано вже 7 разів.
-event-bot-no-space = { NAME($action) }: неможливо, у досяжних регіонах немає вільної клітинки, яку взяв би гравець-бот.
-event-bot-nobody = { NAME($action) }: неможливо, ряд порожній.
-event-bot-no-walls = Фортифікація: неможливо, колода стін порожня.
-event-bot-no-order = Жодної дії відкритих наказів короля виконати не можна.
-event-bot-order = Справа наліво гравець-бот пробує відкритий наказ, який ще не виконав ({ $count } з 5): { NAME($action) }.
-event-bot-order-again = Невиконаних наказів, з якими можна щось зробити, немає, тож справа наліво гравець-бот пробує вже виконаний: { NAME($action) }.
-event-bot-no-favour = Немає відкритої й вільної милості короля.
-event-bot-fallback = Тому гравець-бот бере першу зліва дію, яка йому доступна: { NAME($action) }.
-event-bot-space = Серед вільних досяжних клітинок ({ NAME($attribute) } { $have }) гравець-бот вибирає: { NAME($rewards) }.
-event-bot-outsider = Фішка ресурсів на поділці { $space }. Перший досяжний звідти чужинець ({ NAME($attribute) } { $have }): { NAME($outsider) }, комірка { $place }.
-event-bot-townsfolk = Фішка ресурсів на поділці { $space }. Найближча звідти карта городянина: { NAME($townsfolk) }, комірка { $place }.
-event-bot-favour = Фішка ресурсів на поділці { $space }. Найближча звідти вільна милість: { NAME($favour) }, комірка { $place }.
-event-bot-alternative = Спершу лівий варіант, якщо він щось дає; гравець-бот бере: { NAME($rewards) }.
-event-bot-absolve = Гравець-бот перевертає крайній лівий глечик.
-event-bot-owes-nothing = Гравець-бот не має несплачених боргів, тож скидає ще 1 карту підозри.
-event-bot-conspires = { $count ->
+event-opponent-attribute = { NAME($action) }: неможливо. { NAME($attribute) }: потрібно { $need }, гравець-бот має { $have }.
+event-opponent-used-up = { NAME($action) }: неможливо, дію виконано вже 7 разів.
+event-opponent-no-space = { NAME($action) }: неможливо, у досяжних регіонах немає вільної клітинки, яку взяв би гравець-бот.
+event-opponent-nobody = { NAME($action) }: неможливо, ряд порожній.
+event-opponent-no-walls = Фортифікація: неможливо, колода стін порожня.
+event-opponent-no-order = Жодної дії відкритих наказів короля виконати не можна.
+event-opponent-order = Справа наліво гравець-бот пробує відкритий наказ, який ще не виконав ({ $count } з 5): { NAME($action) }.
+event-opponent-order-again = Невиконаних наказів, з якими можна щось зробити, немає, тож справа наліво гравець-бот пробує вже виконаний: { NAME($action) }.
+event-opponent-no-favour = Немає відкритої й вільної милості короля.
+event-opponent-fallback = Тому гравець-бот бере першу зліва дію, яка йому доступна: { NAME($action) }.
+event-opponent-space = Серед вільних досяжних клітинок ({ NAME($attribute) } { $have }) гравець-бот вибирає: { NAME($rewards) }.
+event-opponent-outsider = Фішка ресурсів на поділці { $space }. Перший досяжний звідти чужинець ({ NAME($attribute) } { $have }): { NAME($outsider) }, комірка { $place }.
+event-opponent-townsfolk = Фішка ресурсів на поділці { $space }. Найближча звідти карта городянина: { NAME($townsfolk) }, комірка { $place }.
+event-opponent-favour = Фішка ресурсів на поділці { $space }. Найближча звідти вільна милість: { NAME($favour) }, комірка { $place }.
+event-opponent-alternative = Спершу лівий варіант, якщо він щось дає; гравець-бот бере: { NAME($rewards) }.
+event-opponent-absolve = Гравець-бот перевертає крайній лівий глечик.
+event-opponent-owes-nothing = Гравець-бот не має несплачених боргів, тож скидає ще 1 карту підозри.
+event-opponent-conspires = { $count ->
     [one] Змова гравця-бота: { $count } робітник і карта підозри.
     [few] Змова гравця-бота: { $count } робітники й карта підозри.
    *[other] Змова гравця-бота: { $count } робітників і карта підозри.
 }
-event-bot-tax = { $count ->
+event-opponent-tax = { $count ->
     [one] Податок гравця-бота: { $count } срібняк переходить з податкового запасу до загального. Залишається { $left }.
     [few] Податок гравця-бота: { $count } срібняки переходять з податкового запасу до загального. Залишається { $left }.
    *[other] Податок гравця-бота: { $count } срібняків переходять з податкового запасу до загального. Залишається { $left }.
 }
-event-bot-clears = { $count ->
+event-opponent-clears = { $count ->
     [one] Молитва гравця-бота: з правої частини планшета прибрано { $count } робітника.
    *[other] Молитва гравця-бота: з правої частини планшета прибрано { $count } робітників.
 }
-event-bot-prays-idle = Молитва гравця-бота: прибирати немає кого, тож він отримує робітника.
-event-bot-shuffles = Після молитви всі карти схем ({ $count }) перетасовано в нову колоду.
-event-bot-deck-empty = Колода схем порожня: скид ({ $count }) перетасовано.
-event-bot-rests = { $count ->
+event-opponent-prays-idle = Молитва гравця-бота: прибирати немає кого, тож він отримує робітника.
+event-opponent-shuffles = Після молитви всі карти схем ({ $count }) перетасовано в нову колоду.
+event-opponent-deck-empty = Колода схем порожня: скид ({ $count }) перетасовано.
+event-opponent-rests = { $count ->
     [0] Інші дії недоступні: гравець-бот відпочиває. Робітників у запасі немає, тож фішка переміщується на { $steps ->
         [one] { $steps } поділку
         [few] { $steps } поділки
@@ -735,8 +735,8 @@ event-bot-rests = { $count ->
        *[other] { $steps } поділок
     }.
 }
-event-bot-done = Гравець-бот не має більше робітників: його раунд завершено.
-event-bot-nothing-to-drop = Гравець-бот не має такої карти: замість скидання 1 срібняк переходить з податкового запасу до загального. Залишається { $left }.
+event-opponent-done = Гравець-бот не має більше робітників: його раунд завершено.
+event-opponent-nothing-to-drop = Гравець-бот не має такої карти: замість скидання 1 срібняк переходить з податкового запасу до загального. Залишається { $left }.
 event-instead = { $steps ->
     [one] Замість ресурсів ({ NAME($rewards) }) фішка гравця-бота переміщується на { $steps } поділку.
     [few] Замість ресурсів ({ NAME($rewards) }) фішка гравця-бота переміщується на { $steps } поділки.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from castellany.games.viscounts import lexicon as lex
-from castellany.games.viscounts.building import has_free_spot, house_id
+from castellany.games.viscounts.building import has_free_spot
 from castellany.games.viscounts.cards import segment_of
 from castellany.games.viscounts.castle import facing
 from castellany.games.viscounts.choosing import INNER, actions, book_cost, can_trade
@@ -16,9 +16,9 @@ from castellany.games.viscounts.facts.tables import (
     TILE_IDS,
     WORKER_COST,
 )
+from castellany.games.viscounts.ids import house_id, space_thing
 from castellany.games.viscounts.kinds import ACT
 from castellany.games.viscounts.payment import conversions, exchange, reach
-from castellany.games.viscounts.spaces import space_thing
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from castellany.games.viscounts import lexicon as lex
-from castellany.games.viscounts.building import ask_spot, free_spots, house_id, reward_link
+from castellany.games.viscounts.building import ask_spot, free_spots, reward_link
 from castellany.games.viscounts.facts.tables import SITE_IDS, SITES, SITES_OF
+from castellany.games.viscounts.ids import house_id
 from castellany.games.viscounts.kinds import ANYWHERE, FREE_BUILD_ASK, LINKS, RAISE
 from castellany.games.viscounts.state import EMPTY, ViscountsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, Step, say

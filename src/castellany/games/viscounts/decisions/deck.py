@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from castellany.games.viscounts import lexicon as lex
-from castellany.games.viscounts.cards import card_name, card_thing, destroy, discard, top_of_deck
+from castellany.games.viscounts.cards import destroy, discard, top_of_deck
 from castellany.games.viscounts.effects.leaves import LEAST_CARDS, can_destroy, has_loose_card, owned
 from castellany.games.viscounts.facts.tables import COST
+from castellany.games.viscounts.ids import card_name, card_thing
 from castellany.games.viscounts.kinds import DESTROY, DESTROY_ASK, DISCARD, DISCARD_ASK
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 from castellany.games.viscounts.triggers import let_act, unpack

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from castellany.games.viscounts import lexicon as lex
-from castellany.games.viscounts.cards import card_name, card_thing
+from castellany.games.viscounts.ids import card_name, card_thing
 from castellany.games.viscounts.setup import offered, pick
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Frame, Message, Option, Question, Refusal, say, seat_id

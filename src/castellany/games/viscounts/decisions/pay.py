@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from castellany.games.viscounts import lexicon as lex
-from castellany.games.viscounts.cards import beside, card_name, card_thing, remove_beside, segment_of
+from castellany.games.viscounts.cards import beside, remove_beside, segment_of
 from castellany.games.viscounts.facts.board import SEGMENTS
 from castellany.games.viscounts.facts.kinds import ACTION_IDS, DOUBLE, EXCHANGE_RATE, GOODS_IDS, SILVER, TOP_UP, TRADE
 from castellany.games.viscounts.facts.tables import FIRST_PRINTED, TOP
 from castellany.games.viscounts.flow import perform
 from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.gains import spend
+from castellany.games.viscounts.ids import card_name, card_thing
 from castellany.games.viscounts.kinds import PAY, PAY_ON
 from castellany.games.viscounts.payment import (
     affordable,

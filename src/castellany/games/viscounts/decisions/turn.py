@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from castellany.games.viscounts import lexicon as lex
-from castellany.games.viscounts.cards import card_name, card_thing, segment_of
+from castellany.games.viscounts.cards import segment_of
 from castellany.games.viscounts.facts.kinds import SILVER
 from castellany.games.viscounts.facts.tables import CARD_IDS, COST, FIRST_FOLK, SPACE_IDS
 from castellany.games.viscounts.flow import hire, play_card
 from castellany.games.viscounts.gains import spend
+from castellany.games.viscounts.ids import card_name, card_thing, place_number, space_number
 from castellany.games.viscounts.movement import arrive, destinations, fare, free_steps
-from castellany.games.viscounts.spaces import place_number, space_number
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 

@@ -67,9 +67,9 @@ class Choice(Either[ViscountsState]):
     """VIS-2.2: exactly one of two. The solo opponent takes the first; a single possible one is not asked for."""
 
     def run(self, s: ViscountsState, seat: int) -> None:
-        if seat == s.bot:
+        if seat == s.opponent:
             if s.hears:
-                s.tell("event-bot-first", {"seat": seat_id(seat)})
+                s.tell("event-opponent-first", {"seat": seat_id(seat)})
             self.effects[0].run(s, seat)
             return
         only: Thing | None = None

@@ -11,11 +11,6 @@ from typing import Final
 from castellany.games.viscounts.gains import gain_deeds, move_marks, take, take_any
 from castellany.games.viscounts.kinds import (
     ANYWHERE,
-    BOT_COPY,
-    BOT_FLIP,
-    BOT_FREE_BUILD,
-    BOT_PLACE,
-    BOT_SCHEME,
     CASTLE_MOVE,
     DESTROY,
     DESTROY_OWN,
@@ -27,6 +22,11 @@ from castellany.games.viscounts.kinds import (
     FREE_WORKERS,
     GAIN_DEBT,
     HERE,
+    OPPONENT_COPY,
+    OPPONENT_FLIP,
+    OPPONENT_FREE_BUILD,
+    OPPONENT_PLACE,
+    OPPONENT_SCHEME,
     REARRANGE,
     RESHUFFLE,
 )
@@ -126,9 +126,9 @@ class Flip(Effect[ViscountsState]):
         return debts + deeds > 0
 
     def run(self, s: ViscountsState, seat: int) -> None:
-        if seat == s.bot:
+        if seat == s.opponent:
             for _i in range(self.times):
-                s.frames.append(Frame(BOT_FLIP, seat, self.which))
+                s.frames.append(Frame(OPPONENT_FLIP, seat, self.which))
         else:
             s.frames.append(Frame(FLIP, seat, self.which, self.times))
 
@@ -146,10 +146,10 @@ class HireFree(Effect[ViscountsState]):
         return False
 
     def run(self, s: ViscountsState, seat: int) -> None:
-        if seat == s.bot:
+        if seat == s.opponent:
             if s.hears and s.future:
-                s.tell("event-bot-instead-hire", {"seat": seat_id(seat)})
-            s.frames.append(Frame(BOT_SCHEME, seat))
+                s.tell("event-opponent-instead-hire", {"seat": seat_id(seat)})
+            s.frames.append(Frame(OPPONENT_SCHEME, seat))
         elif self.possible(s, seat):
             s.frames.append(Frame(FREE_HIRE, seat))
 
@@ -168,9 +168,9 @@ class Discard(Effect[ViscountsState]):
         return has_loose_card(s, seat)
 
     def run(self, s: ViscountsState, seat: int) -> None:
-        if seat == s.bot:
+        if seat == s.opponent:
             if s.hears:
-                s.tell("event-bot-instead-discard", {"seat": seat_id(seat)})
+                s.tell("event-opponent-instead-discard", {"seat": seat_id(seat)})
             move_marks(s, seat, 0, 1)
         else:
             s.frames.append(Frame(DISCARD, seat, self.times))
@@ -190,11 +190,11 @@ class Destroy(Effect[ViscountsState]):
         return can_destroy(s, seat)
 
     def run(self, s: ViscountsState, seat: int) -> None:
-        if seat == s.bot:
+        if seat == s.opponent:
             if s.hears:
-                s.tell("event-bot-instead-destroy", {"seat": seat_id(seat)})
+                s.tell("event-opponent-instead-destroy", {"seat": seat_id(seat)})
             for _i in range(self.times):
-                s.frames.append(Frame(BOT_FLIP, seat, EITHER))
+                s.frames.append(Frame(OPPONENT_FLIP, seat, EITHER))
         else:
             s.frames.append(Frame(DESTROY, seat, self.times))
 
@@ -219,9 +219,9 @@ class Rearrange(Effect[ViscountsState]):
         return can_rearrange(s, seat)
 
     def run(self, s: ViscountsState, seat: int) -> None:
-        if seat == s.bot:
+        if seat == s.opponent:
             if s.hears:
-                s.tell("event-bot-instead-rearrange", {"seat": seat_id(seat)})
+                s.tell("event-opponent-instead-rearrange", {"seat": seat_id(seat)})
             take_any(s, seat, 1)
         elif can_rearrange(s, seat):
             s.frames.append(Frame(REARRANGE, seat))
@@ -251,9 +251,9 @@ class CastleMove(Effect[ViscountsState]):
         return stands_in_tier1(s, seat)
 
     def run(self, s: ViscountsState, seat: int) -> None:
-        if seat == s.bot:
+        if seat == s.opponent:
             if s.hears:
-                s.tell("event-bot-instead-castle-move", {"seat": seat_id(seat)})
+                s.tell("event-opponent-instead-castle-move", {"seat": seat_id(seat)})
             move_marks(s, seat, 0, 1)
         elif stands_in_tier1(s, seat):
             s.frames.append(Frame(CASTLE_MOVE, seat))
@@ -274,7 +274,7 @@ class PlaceWorkers(Effect[ViscountsState]):
 
     def run(self, s: ViscountsState, seat: int) -> None:
         if s.workers[seat] > 0:
-            s.frames.append(Frame(BOT_PLACE if seat == s.bot else FREE_WORKERS, seat, self.count))
+            s.frames.append(Frame(OPPONENT_PLACE if seat == s.opponent else FREE_WORKERS, seat, self.count))
 
     def message(self) -> Message:
         return say("effect-workers", count=self.count)
@@ -289,7 +289,7 @@ class BuildFree(Effect[ViscountsState]):
         self.where = HERE if here else ANYWHERE
 
     def run(self, s: ViscountsState, seat: int) -> None:
-        kind = BOT_FREE_BUILD if seat == s.bot else FREE_BUILD
+        kind = OPPONENT_FREE_BUILD if seat == s.opponent else FREE_BUILD
         s.frames.append(Frame(kind, seat, self.building, self.where))
 
     def message(self) -> Message:
@@ -300,7 +300,7 @@ class CopyFree(Effect[ViscountsState]):
     """VIS-9.6: a visible manuscript of cost 3 or 4 for nothing."""
 
     def run(self, s: ViscountsState, seat: int) -> None:
-        s.frames.append(Frame(BOT_COPY if seat == s.bot else FREE_COPY, seat))
+        s.frames.append(Frame(OPPONENT_COPY if seat == s.opponent else FREE_COPY, seat))
 
     def message(self) -> Message:
         return say("effect-copy")

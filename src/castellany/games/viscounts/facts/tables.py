@@ -101,7 +101,7 @@ COLLISION: Final[tuple[Thing, ...]] = (
     gain(silver=1, deed=3), gain(silver=1, deed=2), gain(silver=1, deed=1), gain(silver=2, deed=1, debt=1),
     gain(silver=2, debt=1), gain(silver=3, debt=2), gain(silver=4, debt=3),
 )  # fmt: skip
-BOT_COLLISION: Final[tuple[Thing, ...]] = (
+OPPONENT_COLLISION: Final[tuple[Thing, ...]] = (
     gain(deed=3), gain(deed=2), gain(any=1, deed=1), gain(any=1, deed=1, debt=1),
     gain(any=1, debt=1), gain(any=1, debt=2), gain(any=2, debt=3),
 )  # fmt: skip

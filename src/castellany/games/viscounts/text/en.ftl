@@ -212,13 +212,13 @@ effect-build = construct for free: { NAME($building) }
 effect-copy = take a manuscript of cost 3 or 4 for free
 effect-then = { $first }, then { $then }
 effect-trade = trade
-effect-bot-build = construct a building
-effect-bot-workers = place workers
-effect-bot-transcribe = transcribe a manuscript
-effect-bot-focus = do what its board aims at
-effect-bot-scheme = take a future scheme
-effect-bot-dismiss = dismiss the townsfolk beside its viscount
-effect-bot-corruption = gain corruption for its criminals
+effect-opponent-build = construct a building
+effect-opponent-workers = place workers
+effect-opponent-transcribe = transcribe a manuscript
+effect-opponent-focus = do what its board aims at
+effect-opponent-scheme = take a future scheme
+effect-opponent-dismiss = dismiss the townsfolk beside its viscount
+effect-opponent-corruption = gain corruption for its criminals
 
 # Refusals
 no-not-in-hand = “{ NAME($card) }” is not in your hand.
@@ -331,44 +331,44 @@ event-printed-book = { NAME($seat) } transcribes “{ NAME($book) }”.
 event-bonus = { NAME($seat) } has three of a ribbon and takes { NAME($bonus) }.
 event-collision = Collision of { NAME($seat) } on space { $space }.
 event-scheme = { NAME($seat) } reveals: { NAME($scheme) }. { NAME($scheme, case: "about") }
-event-bot-focus = { NAME($seat) } can do what its board aims at: { NAME($action) }.
-event-bot-copies = { NAME($seat) } transcribes the manuscript of its segment: it has { $had } cleric icons, resources included, and needs { $need }.
-event-bot-builds = { NAME($seat) } builds the leftmost building it can pay for, { NAME($house) }: it has { $had } builder icons, resources included, and needs { $need }.
-event-bot-sends = { NAME($seat) } places as many workers as it can, { $count }: it has { $had } noble icons, resources included, and needs { $need }.
-event-bot-clears = Tier { $tier }, section { NAME($section) } holds more than three workers, and { NAME($seat) } removes a rival’s.
-event-bot-first = { NAME($seat) } always takes the first of two effects.
-event-bot-else = { NAME($seat) } could do nothing above, so it does the last thing on the scheme.
-event-bot-cannot = { NAME($seat) } cannot do this: { NAME($action) }. It has { $had } of the { $need } { NAME($icon) } icons it needs, resources included.
-event-bot-no-spot = { NAME($seat) } cannot build: no spot on its bank is free.
-event-bot-all-built = { NAME($seat) } cannot build: all its buildings stand.
-event-bot-few-workers = { NAME($seat) } cannot place workers: it places at least two and has { $count } in supply.
-event-bot-no-flips = { NAME($seat) } has no debt or deed to flip.
-event-bot-scheme = { NAME($seat) } puts a card onto its discard pile: { NAME($scheme) }.
-event-bot-no-scheme = No future scheme is left, so { NAME($seat) } flips a card.
-event-bot-steps = { NAME($seat) } follows the scheme along the outer road: { $steps ->
+event-opponent-focus = { NAME($seat) } can do what its board aims at: { NAME($action) }.
+event-opponent-copies = { NAME($seat) } transcribes the manuscript of its segment: it has { $had } cleric icons, resources included, and needs { $need }.
+event-opponent-builds = { NAME($seat) } builds the leftmost building it can pay for, { NAME($house) }: it has { $had } builder icons, resources included, and needs { $need }.
+event-opponent-sends = { NAME($seat) } places as many workers as it can, { $count }: it has { $had } noble icons, resources included, and needs { $need }.
+event-opponent-clears = Tier { $tier }, section { NAME($section) } holds more than three workers, and { NAME($seat) } removes a rival’s.
+event-opponent-first = { NAME($seat) } always takes the first of two effects.
+event-opponent-else = { NAME($seat) } could do nothing above, so it does the last thing on the scheme.
+event-opponent-cannot = { NAME($seat) } cannot do this: { NAME($action) }. It has { $had } of the { $need } { NAME($icon) } icons it needs, resources included.
+event-opponent-no-spot = { NAME($seat) } cannot build: no spot on its bank is free.
+event-opponent-all-built = { NAME($seat) } cannot build: all its buildings stand.
+event-opponent-few-workers = { NAME($seat) } cannot place workers: it places at least two and has { $count } in supply.
+event-opponent-no-flips = { NAME($seat) } has no debt or deed to flip.
+event-opponent-scheme = { NAME($seat) } puts a card onto its discard pile: { NAME($scheme) }.
+event-opponent-no-scheme = No future scheme is left, so { NAME($seat) } flips a card.
+event-opponent-steps = { NAME($seat) } follows the scheme along the outer road: { $steps ->
         [one] { $steps } space
        *[other] { $steps } spaces
     }.
-event-bot-wish = { NAME($seat) } wants { NAME($res) }: it has fewer than { $limit }.
-event-bot-wish-last = { NAME($seat) } wants { NAME($res) }: it has enough of the others.
-event-bot-flip-fewer = { NAME($seat) } has paid { $debts ->
+event-opponent-wish = { NAME($seat) } wants { NAME($res) }: it has fewer than { $limit }.
+event-opponent-wish-last = { NAME($seat) } wants { NAME($res) }: it has enough of the others.
+event-opponent-flip-fewer = { NAME($seat) } has paid { $debts ->
         [one] { $debts } debt
        *[other] { $debts } debts
     } and has { $deeds ->
         [one] { $deeds } approved deed
        *[other] { $deeds } approved deeds
     }; it flips the kind it has fewer of, a debt if equal.
-event-bot-building = { NAME($seat) } owns { NAME($house) }. { NAME($house, case: "about") }
-event-bot-instead-silver = { NAME($seat) } uses no silver: instead of { $silver } it takes { $count ->
+event-opponent-building = { NAME($seat) } owns { NAME($house) }. { NAME($house, case: "about") }
+event-opponent-instead-silver = { NAME($seat) } uses no silver: instead of { $silver } it takes { $count ->
         [one] a resource
        *[other] { $count } resources
     }.
-event-bot-instead-rearrange = { NAME($seat) } takes a resource instead of rearranging.
-event-bot-instead-discard = { NAME($seat) } gains 1 virtue instead of discarding.
-event-bot-instead-destroy = { NAME($seat) } flips a card instead of destroying one.
-event-bot-instead-flip = { NAME($seat) } has no such card to flip and gains 1 virtue instead.
-event-bot-instead-hire = { NAME($seat) } takes a future scheme instead of hiring.
-event-bot-instead-castle-move = { NAME($seat) } gains 1 virtue instead of a castle move.
+event-opponent-instead-rearrange = { NAME($seat) } takes a resource instead of rearranging.
+event-opponent-instead-discard = { NAME($seat) } gains 1 virtue instead of discarding.
+event-opponent-instead-destroy = { NAME($seat) } flips a card instead of destroying one.
+event-opponent-instead-flip = { NAME($seat) } has no such card to flip and gains 1 virtue instead.
+event-opponent-instead-hire = { NAME($seat) } takes a future scheme instead of hiring.
+event-opponent-instead-castle-move = { NAME($seat) } gains 1 virtue instead of a castle move.
 
 # Notes
 note-debts-left = { $count ->
@@ -452,7 +452,7 @@ paper-approved = Approved deeds
     .about = Each is worth 3 points at the end; the poverty card ranks them.
 track-corruption = Corruption marker
     .about = Starts on space 1 and moves right, one space per point. A collision pays its owner, on spaces 1 to 7: 1 silver and 3 deeds; 1 silver and 2 deeds; 1 silver and 1 deed; 2 silver, 1 deed and 1 debt; 2 silver and 1 debt; 3 silver and 2 debts; 4 silver and 3 debts.
-bot-track-corruption = Corruption marker
+opponent-track-corruption = Corruption marker
     .about = Starts on space 1 and moves right, one space per point. A collision pays this opponent, on spaces 1 to 7: 3 deeds; 2 deeds; 1 resource and 1 deed; 1 resource, 1 deed and 1 debt; 1 resource and 1 debt; 1 resource and 2 debts; 2 resources and 3 debts.
 track-virtue = Virtue marker
     .about = Starts on space 7 and moves left, one space per point. Where the two markers meet they stick. A collision pays the others. On spaces 1 to 3 those with a criminal on their board: 1 debt; 1 corruption; 1 corruption. On space 4 everyone may rearrange. On spaces 5 to 7 those without criminals: 1 virtue; 1 virtue; 1 deed.
@@ -1000,23 +1000,23 @@ house-workshop_2 = Workshop 2
     .about = At every collision of any player: 1 virtue if no criminal lies on your board.
 house-workshop_3 = Workshop 3
     .about = Your hand limit is 1 higher.
-bot-guildhall_1 = Guildhall 1
+opponent-guildhall_1 = Guildhall 1
     .about = A permanent icon, the first of its board.
-bot-guildhall_2 = Guildhall 2
+opponent-guildhall_2 = Guildhall 2
     .about = A permanent icon, the second of its board.
-bot-guildhall_3 = Guildhall 3
+opponent-guildhall_3 = Guildhall 3
     .about = A permanent icon, the third of its board.
-bot-trading_post_1 = Trading post 1
+opponent-trading_post_1 = Trading post 1
     .about = Once, at once: a future scheme.
-bot-trading_post_2 = Trading post 2
+opponent-trading_post_2 = Trading post 2
     .about = When it resolves its collision without criminals: it flips a debt.
-bot-trading_post_3 = Trading post 3
+opponent-trading_post_3 = Trading post 3
     .about = Whenever it flips a card: it dismisses the townsfolk beside its viscount.
-bot-workshop_1 = Workshop 1
+opponent-workshop_1 = Workshop 1
     .about = Whenever it takes a future scheme: it dismisses the townsfolk beside its viscount.
-bot-workshop_2 = Workshop 2
+opponent-workshop_2 = Workshop 2
     .about = Whenever it shuffles: 1 virtue.
-bot-workshop_3 = Workshop 3
+opponent-workshop_3 = Workshop 3
     .about = Whenever it shuffles: 1 corruption.
 bonus-black = the clergy bonus card (black)
     .about = 3 points and a permanent icon: cleric. For the first with three manuscripts of this ribbon.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castellany.games.citadels.names import CHARACTER_NAMES, rank_target
+from castellany.games.citadels.ids import CHARACTER_NAMES, rank_target
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Option, say
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from castellany.games.citadels import kinds
-from castellany.games.citadels.bits import USED_ABILITY
 from castellany.games.citadels.effects.powers.base import Power
 from castellany.games.citadels.facts import RANK_OF
+from castellany.games.citadels.ids import CHARACTER_NAMES, rank_target
+from castellany.games.citadels.layout import USED_ABILITY
 from castellany.games.citadels.lexicon import KILL, WARRANTS
-from castellany.games.citadels.names import CHARACTER_NAMES, rank_target
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Frame, Option, push, say, seat_id
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from castellany.games.citadels import kinds
-from castellany.games.citadels.bits import USED_ABILITY
 from castellany.games.citadels.effects.cards import draw
 from castellany.games.citadels.effects.powers.base import Power, unnameable
 from castellany.games.citadels.facts import COLOUR, COLOUR_IDS, RANK_OF
+from castellany.games.citadels.ids import CHARACTER_NAMES, COLOUR_NAMES, DISTRICT_NAMES, GOLD, rank_target
+from castellany.games.citadels.layout import USED_ABILITY
 from castellany.games.citadels.lexicon import ROB, SPY_ON, THREATS
-from castellany.games.citadels.names import CHARACTER_NAMES, COLOUR_NAMES, DISTRICT_NAMES, GOLD, rank_target
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Frame, Option, push, say, seat_id
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from castellany.games.citadels import kinds
-from castellany.games.citadels.bits import USED_ABILITY
 from castellany.games.citadels.effects.cards import put_in_hand, take_from_hand
 from castellany.games.citadels.effects.powers.base import Power
+from castellany.games.citadels.ids import DISTRICT_NAMES
+from castellany.games.citadels.layout import USED_ABILITY
 from castellany.games.citadels.lexicon import FORESEE, LOOK, REDRAW_CARDS, SWAP
-from castellany.games.citadels.names import DISTRICT_NAMES
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Frame, Option, say, seat_id
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.citadels.bits import USED_ABILITY, USED_SECOND
 from castellany.games.citadels.effects.cards import put_in_hand, take_from_hand
 from castellany.games.citadels.effects.powers.base import Power
 from castellany.games.citadels.flow import take_crown
+from castellany.games.citadels.ids import DISTRICT_NAMES, GOLD, gold_target
+from castellany.games.citadels.layout import USED_ABILITY, USED_SECOND
 from castellany.games.citadels.lexicon import CROWN, TITHE
-from castellany.games.citadels.names import DISTRICT_NAMES, GOLD, gold_target
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Option, say, seat_id
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.citadels.bits import USED_ABILITY
 from castellany.games.citadels.effects.cards import draw
 from castellany.games.citadels.effects.gather import choose_from, gain_gold
 from castellany.games.citadels.effects.powers.base import Power
+from castellany.games.citadels.layout import USED_ABILITY
 from castellany.games.citadels.lexicon import BONUS, PLANS, STUDY, VOYAGE
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Option, say

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from castellany.games.citadels import kinds
-from castellany.games.citadels.bits import USED_ABILITY
 from castellany.games.citadels.effects.aim import (
     FINE,
     HAVE_ONE,
@@ -22,8 +21,9 @@ from castellany.games.citadels.effects.aim import (
 )
 from castellany.games.citadels.effects.city import add_district, destroy, remove_district, ruin
 from castellany.games.citadels.effects.powers.base import Power
+from castellany.games.citadels.ids import GOLD, city_targets, district_name
+from castellany.games.citadels.layout import USED_ABILITY
 from castellany.games.citadels.lexicon import DESTROY, SEIZE, TRADE_FOR
-from castellany.games.citadels.names import GOLD, city_targets, district_name
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Frame, Option, say, seat_id
 

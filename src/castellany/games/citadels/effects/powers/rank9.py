@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from castellany.games.citadels.bits import USED_ABILITY, USED_SECOND
 from castellany.games.citadels.effects.gather import gain_gold
 from castellany.games.citadels.effects.powers.base import Power
 from castellany.games.citadels.facts import BEAUTIFIED
 from castellany.games.citadels.flow import are_neighbours
+from castellany.games.citadels.ids import DISTRICT_NAMES, GOLD, city_targets
+from castellany.games.citadels.layout import USED_ABILITY, USED_SECOND
 from castellany.games.citadels.lexicon import BEAUTIFY, COLLECT, FAVOUR
-from castellany.games.citadels.names import DISTRICT_NAMES, GOLD, city_targets
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Option, say, seat_id
 

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.viscounts.building import free_spots, house_id
+from castellany.games.viscounts.building import free_spots
 from castellany.games.viscounts.cards import (
     beside,
-    card_name,
-    card_thing,
     criminals_on_board,
     drawn,
     remove_beside,
@@ -46,33 +44,32 @@ from castellany.games.viscounts.facts.tables import (
 )
 from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.gains import CARD_LOVER, move_marks, take
+from castellany.games.viscounts.ids import action_name, card_name, card_thing, house_id, place_number, space_id
 from castellany.games.viscounts.kinds import (
     ANYWHERE,
-    BOT_DISMISS,
-    BOT_FLIP,
-    BOT_FREE_BUILD,
-    BOT_LAST,
-    BOT_MOVE,
     COLLIDE,
     HERE,
+    OPPONENT_DISMISS,
+    OPPONENT_FLIP,
+    OPPONENT_FREE_BUILD,
+    OPPONENT_LAST,
+    OPPONENT_MOVE,
     RAISE,
 )
 from castellany.games.viscounts.manuscripts import free_copies, transcribe
 from castellany.games.viscounts.movement import arrive
-from castellany.games.viscounts.opponent import (
-    action_name,
-    bot_book_cost,
-    bot_building,
-    bot_goods,
-    bot_pay,
-    bot_power,
-    bot_workers,
+from castellany.games.viscounts.papers import flip, flippable
+from castellany.games.viscounts.solo.judgement import (
     can_act,
+    opponent_book_cost,
+    opponent_building,
+    opponent_goods,
+    opponent_pay,
+    opponent_power,
+    opponent_workers,
     tell_why_not,
     wanted,
 )
-from castellany.games.viscounts.papers import flip, flippable
-from castellany.games.viscounts.spaces import place_number, space_id
 from castellany.games.viscounts.state import APPROVED, NO_CARD, PAID, ViscountsState
 from castellany.kernel import Frame, Step, push, seat_id
 
@@ -84,17 +81,17 @@ CORRUPTION_AT_SHUFFLE: Final = 1 << 8
 
 def lay_out_schemes(s: ViscountsState, extra: int) -> None:
     """VIS-14.1, VIS-14.17: two bags of schemes without those its board removes; some future ones at once."""
-    removed = OPPONENTS[s.opponent].removed
+    removed = OPPONENTS[s.opponent_board].removed
     starting = [i for i in range(FIRST_SCHEME, FIRST_FUTURE) if SCHEMES[i - FIRST_SCHEME].id not in removed]
     s.future = [i for i in range(FIRST_FUTURE, FIRST_PRINTED) if SCHEMES[i - FIRST_SCHEME].id not in removed]
     for _i in range(extra):
         scheme = drawn(s, s.future)
         s.unseen |= 1 << scheme - FIRST_FUTURE
         starting.append(scheme)
-    s.decks[s.bot] = starting
+    s.decks[s.opponent] = starting
 
 
-class BotSetup(Step[ViscountsState]):
+class OpponentSetup(Step[ViscountsState]):
     """VIS-14.1: it stands where the pair you left says, with the goods of its board."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
@@ -110,13 +107,13 @@ class BotSetup(Step[ViscountsState]):
                 {"seat": seat_id(seat), "space": f"space-{space_id(s, s.at[seat])}"},
                 moves=[(f"viscount:{seat}", f"seat:{seat}", f"space:{space_id(s, s.at[seat])}")],
             )
-        board = OPPONENTS[s.opponent]
+        board = OPPONENTS[s.opponent_board]
         if board.first_building:
-            s.frames.append(Frame(BOT_FREE_BUILD, seat, GUILDHALL, HERE))
+            s.frames.append(Frame(OPPONENT_FREE_BUILD, seat, GUILDHALL, HERE))
         s.frames.append(running(board.start.number, seat))
 
 
-class BotTurn(Step[ViscountsState]):
+class OpponentTurn(Step[ViscountsState]):
     """VIS-14.2: cards to the right, a new scheme, its rows from top to bottom, its collision."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
@@ -129,7 +126,7 @@ class BotTurn(Step[ViscountsState]):
         if fallen != NO_CARD:
             s.discards[seat].append(fallen)
         if not s.decks[seat]:
-            bot_reshuffle(s, seat)
+            opponent_reshuffle(s, seat)
         scheme = drawn(s, s.decks[seat])
         s.row[seat * 3] = scheme
         if scheme >= FIRST_FUTURE:
@@ -143,26 +140,26 @@ class BotTurn(Step[ViscountsState]):
         push(
             s,
             running(SCHEMES[scheme - FIRST_SCHEME].first.number, seat),
-            Frame(BOT_MOVE, seat, scheme),
-            Frame(BOT_LAST, seat, scheme),
+            Frame(OPPONENT_MOVE, seat, scheme),
+            Frame(OPPONENT_LAST, seat, scheme),
             Frame(COLLIDE, seat),
         )
 
 
-class BotMove(Step[ViscountsState]):
+class OpponentMove(Step[ViscountsState]):
     """VIS-14.18: clockwise on the outer road only; whoever it lands on may rearrange."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
         where = s.at[f.seat]
         steps = SCHEMES[f.a - FIRST_SCHEME].move
         if s.hears:
-            s.tell("event-bot-steps", {"seat": seat_id(f.seat), "steps": steps})
+            s.tell("event-opponent-steps", {"seat": seat_id(f.seat), "steps": steps})
         for _i in range(steps):
             where = where + 2 if where % 3 == 0 else (where + 1) % 15
         arrive(s, f.seat, where, 0)
 
 
-class BotLast(Step[ViscountsState]):
+class OpponentLast(Step[ViscountsState]):
     """VIS-14.8: of the last row the first thing it can do; the last thing in any case."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
@@ -174,53 +171,53 @@ class BotLast(Step[ViscountsState]):
             if isinstance(effect, Act):
                 action = effect.action
             elif isinstance(effect, Focus):
-                action = OPPONENTS[s.opponent].focus
+                action = OPPONENTS[s.opponent_board].focus
             if action == -2 or can_act(s, seat, action):
                 if s.hears:
                     if action == -2:
-                        s.tell("event-bot-else", {"seat": seat_id(seat)})
+                        s.tell("event-opponent-else", {"seat": seat_id(seat)})
                     elif isinstance(effect, Focus):
-                        s.tell("event-bot-focus", {"seat": seat_id(seat), "action": action_name(action)})
+                        s.tell("event-opponent-focus", {"seat": seat_id(seat), "action": action_name(action)})
                 s.frames.append(running(effect.number, seat))
                 return
             if s.hears:
                 tell_why_not(s, seat, action)
 
 
-class BotAct(Step[ViscountsState]):
+class OpponentAct(Step[ViscountsState]):
     """VIS-14.8 to VIS-14.12: the action, known to be possible."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
         seat = f.seat
-        action = OPPONENTS[s.opponent].focus if f.a == FOCUS else f.a
+        action = OPPONENTS[s.opponent_board].focus if f.a == FOCUS else f.a
         if action == FLIP_TWO:
-            push(s, Frame(BOT_FLIP, seat, EITHER), Frame(BOT_FLIP, seat, EITHER))
+            push(s, Frame(OPPONENT_FLIP, seat, EITHER), Frame(OPPONENT_FLIP, seat, EITHER))
             return
-        purse = bot_power(s, seat, action) + bot_goods(s, seat, action)
+        purse = opponent_power(s, seat, action) + opponent_goods(s, seat, action)
         if action == BUILD:
-            building = bot_building(s, seat, purse)
+            building = opponent_building(s, seat, purse)
             if s.hears:
-                house = f"bot-{house_id(building)}"
+                house = f"opponent-{house_id(building)}"
                 need = BUILDING_COST[building // 3]
-                s.tell("event-bot-builds", {"seat": seat_id(seat), "house": house, "had": purse, "need": need})
-            bot_pay(s, seat, action, BUILDING_COST[building // 3])
+                s.tell("event-opponent-builds", {"seat": seat_id(seat), "house": house, "had": purse, "need": need})
+            opponent_pay(s, seat, action, BUILDING_COST[building // 3])
             s.frames.append(Frame(RAISE, seat, building, free_spots(s, seat, HERE)[0]))
         elif action == WORKERS:
-            count = bot_workers(s, seat, purse)
+            count = opponent_workers(s, seat, purse)
             if s.hears:
                 need = WORKER_COST[count]
-                s.tell("event-bot-sends", {"seat": seat_id(seat), "count": count, "had": purse, "need": need})
-            bot_pay(s, seat, action, WORKER_COST[count])
+                s.tell("event-opponent-sends", {"seat": seat_id(seat), "count": count, "had": purse, "need": need})
+            opponent_pay(s, seat, action, WORKER_COST[count])
             place(s, seat, facing(s, seat), count)
         elif action == TRANSCRIBE:
-            need = bot_book_cost(s, seat)
+            need = opponent_book_cost(s, seat)
             if s.hears:
-                s.tell("event-bot-copies", {"seat": seat_id(seat), "had": purse, "need": need})
-            bot_pay(s, seat, action, need)
+                s.tell("event-opponent-copies", {"seat": seat_id(seat), "had": purse, "need": need})
+            opponent_pay(s, seat, action, need)
             transcribe(s, seat, segment_of(s, seat))
 
 
-class BotAny(Step[ViscountsState]):
+class OpponentAny(Step[ViscountsState]):
     """VIS-14.3: the first resource of its list that it has too few of."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
@@ -233,43 +230,43 @@ class BotAny(Step[ViscountsState]):
 
 def tell_wish(s: ViscountsState, seat: int, good: int) -> None:
     """Why this resource: it has fewer than its board asks for, or enough of all the others."""
-    limit = next(most for wish, most in OPPONENTS[s.opponent].wants if wish == good)
+    limit = next(most for wish, most in OPPONENTS[s.opponent_board].wants if wish == good)
     if limit < NO_LIMIT:
-        s.tell("event-bot-wish", {"seat": seat_id(seat), "res": f"res-{GOODS_IDS[good]}", "limit": limit})
-    elif s.opponent != CARD_LOVER:
-        s.tell("event-bot-wish-last", {"seat": seat_id(seat), "res": f"res-{GOODS_IDS[good]}"})
+        s.tell("event-opponent-wish", {"seat": seat_id(seat), "res": f"res-{GOODS_IDS[good]}", "limit": limit})
+    elif s.opponent_board != CARD_LOVER:
+        s.tell("event-opponent-wish-last", {"seat": seat_id(seat), "res": f"res-{GOODS_IDS[good]}"})
 
 
 def tell_building(s: ViscountsState, seat: int, building: int) -> None:
     """A building of its board is the reason for what follows."""
     if s.hears:
-        s.tell("event-bot-building", {"seat": seat_id(seat), "house": f"bot-{house_id(building)}"})
+        s.tell("event-opponent-building", {"seat": seat_id(seat), "house": f"opponent-{house_id(building)}"})
 
 
-class BotScheme(Step[ViscountsState]):
+class OpponentScheme(Step[ViscountsState]):
     """VIS-14.5: a future scheme instead of a hired card; a flip when there are none left."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
         seat = f.seat
         if not s.future:
             if s.hears:
-                s.tell("event-bot-no-scheme", {"seat": seat_id(seat)})
-            s.frames.append(Frame(BOT_FLIP, seat, EITHER))
+                s.tell("event-opponent-no-scheme", {"seat": seat_id(seat)})
+            s.frames.append(Frame(OPPONENT_FLIP, seat, EITHER))
             return
         scheme = drawn(s, s.future)
         s.discards[seat].append(scheme)
         if s.hears:
             s.tell(
-                "event-bot-scheme",
+                "event-opponent-scheme",
                 {"seat": seat_id(seat), "scheme": card_name(scheme)},
                 moves=[(card_thing(scheme, seat), "future", f"seat:{seat}/discard")],
             )
         if s.built[seat] & DISMISS_AT_SCHEME:
             tell_building(s, seat, 6)
-            s.frames.append(Frame(BOT_DISMISS, seat))
+            s.frames.append(Frame(OPPONENT_DISMISS, seat))
 
 
-class BotDismiss(Step[ViscountsState]):
+class OpponentDismiss(Step[ViscountsState]):
     """VIS-14.7: the townsfolk beside it leaves; its top-right effect counts, its icons do not."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
@@ -283,7 +280,7 @@ class BotDismiss(Step[ViscountsState]):
         s.frames.append(running(TOP[card], seat))
 
 
-def bot_reshuffle(s: ViscountsState, seat: int) -> None:
+def opponent_reshuffle(s: ViscountsState, seat: int) -> None:
     """VIS-14.14: the shuffle check as for people, and its last two workshops."""
     reshuffle(s, seat)
     built = s.built[seat]
@@ -294,14 +291,14 @@ def bot_reshuffle(s: ViscountsState, seat: int) -> None:
         move_marks(s, seat, int(built & CORRUPTION_AT_SHUFFLE > 0), int(built & VIRTUE_AT_SHUFFLE > 0))
 
 
-class BotPlace(Step[ViscountsState]):
+class OpponentPlace(Step[ViscountsState]):
     """VIS-14.11: free workers go into the section it faces."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
         place(s, f.seat, facing(s, f.seat), f.a)
 
 
-class BotFreeBuild(Step[ViscountsState]):
+class OpponentFreeBuild(Step[ViscountsState]):
     """VIS-14.10: its leftmost building of the type, on the first free spot from its own bank on, rivers or not."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
@@ -320,7 +317,7 @@ class BotFreeBuild(Step[ViscountsState]):
             s.frames.append(Frame(RAISE, f.seat, building, spots[0]))
 
 
-class BotCopy(Step[ViscountsState]):
+class OpponentCopy(Step[ViscountsState]):
     """VIS-14.12: a free manuscript of its segment, else the next one clockwise."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
@@ -333,7 +330,7 @@ class BotCopy(Step[ViscountsState]):
                 return
 
 
-class BotFlip(Step[ViscountsState]):
+class OpponentFlip(Step[ViscountsState]):
     """VIS-14.6: the kind it has flipped less often, debts first; virtue where there is nothing to flip."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
@@ -341,23 +338,23 @@ class BotFlip(Step[ViscountsState]):
         able = flippable(s, seat, f.a)
         if able < 0:
             if s.hears:
-                s.tell("event-bot-instead-flip", {"seat": seat_id(seat)})
+                s.tell("event-opponent-instead-flip", {"seat": seat_id(seat)})
             move_marks(s, seat, 0, 1)
             return
         if able == EITHER:
             paid, approved = s.papers[seat * 4 + PAID], s.papers[seat * 4 + APPROVED]
             able = DEED if approved < paid else DEBT
             if s.hears:
-                s.tell("event-bot-flip-fewer", {"seat": seat_id(seat), "debts": paid, "deeds": approved})
+                s.tell("event-opponent-flip-fewer", {"seat": seat_id(seat), "debts": paid, "deeds": approved})
         dismisses = s.built[seat] & DISMISS_AT_FLIP > 0
         if dismisses:
-            s.frames.append(Frame(BOT_DISMISS, seat))
+            s.frames.append(Frame(OPPONENT_DISMISS, seat))
         flip(s, seat, able)
         if dismisses:
             tell_building(s, seat, 2)
 
 
-class BotCorruption(Step[ViscountsState]):
+class OpponentCorruption(Step[ViscountsState]):
     """VIS-14.2: one corruption for each criminal on its board."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:

@@ -21,6 +21,28 @@ from castellany.games.paladins.facts.icons import (
 )
 from castellany.games.paladins.facts.paladins import PALADINS
 from castellany.games.paladins.facts.solo import RESOURCE_SPACES
+from castellany.games.paladins.facts.tables import (
+    ACTION_SLOT,
+    JAR_INFLUENCE,
+    NEEDS,
+    TAX_OF,
+    TRACK_VP,
+    WALL_INFLUENCE,
+    WORKSHOP_WORKER,
+)
+from castellany.games.paladins.ids import (
+    ACTION_NAME,
+    ATTRIBUTE_NAME,
+    PALADIN_NAME,
+    SCHEME_NAME,
+    WORKER_NAME,
+    action_thing,
+    icons,
+    paladin_thing,
+    slot_thing,
+    who,
+    workers_thing,
+)
 from castellany.games.paladins.layout import (
     AT_CHOSEN,
     AT_DECK,
@@ -39,19 +61,6 @@ from castellany.games.paladins.layout import (
     OWNED,
     WORKSHOP,
 )
-from castellany.games.paladins.names import (
-    ACTION_NAME,
-    ATTRIBUTE_NAME,
-    PALADIN_NAME,
-    SCHEME_NAME,
-    WORKER_NAME,
-    action_thing,
-    icons,
-    paladin_thing,
-    slot_thing,
-    who,
-    workers_thing,
-)
 from castellany.games.paladins.prices import price
 from castellany.games.paladins.shown import (
     ActionFacts,
@@ -62,17 +71,8 @@ from castellany.games.paladins.shown import (
     SuspicionFacts,
     TrackFacts,
 )
-from castellany.games.paladins.tables import (
-    ACTION_SLOT,
-    JAR_INFLUENCE,
-    NEEDS,
-    TAX_OF,
-    TRACK_VP,
-    WALL_INFLUENCE,
-    WORKSHOP_WORKER,
-)
+from castellany.games.paladins.sight.cards import held_outsider, hired_townsfolk, wall_card
 from castellany.games.paladins.track import lowest, value
-from castellany.games.paladins.views.cards import held_outsider, hired_townsfolk, wall_card
 from castellany.kernel import Message, say, thing
 
 if TYPE_CHECKING:
@@ -80,21 +80,21 @@ if TYPE_CHECKING:
 
 
 def seat_thing(s: PaladinsState, seat: int, mine: bool) -> dict[str, Any]:
-    bot = seat == s.bot
-    items = [*tracks(s, seat), *([] if bot else resources(s, seat)), workers(s, seat)]
-    if bot:
-        items += bot_things(s)
+    opponent = seat == s.opponent
+    items = [*tracks(s, seat), *([] if opponent else resources(s, seat)), workers(s, seat)]
+    if opponent:
+        items += opponent_things(s)
     else:
         items += paladins(s, seat, mine)
-    items += [action(s, seat, number) for number in range(12) if not (bot and number in (DEVELOP, HUNT))]
-    items += [*pieces(s, seat, bot), *cards(s, seat), *charges(s, seat)]
+    items += [action(s, seat, number) for number in range(12) if not (opponent and number in (DEVELOP, HUNT))]
+    items += [*pieces(s, seat, opponent), *cards(s, seat), *charges(s, seat)]
     notes: list[Message] = []
-    if seat == s.first and not bot:
+    if seat == s.first and not opponent:
         notes.append(say("note-first"))
     if s.own[seat * OWN + AT_PASSED]:
         notes.append(say("note-passed"))
-    name = say("opponent") if bot else say("seat-name", seat=who(s, seat))
-    facts: SeatFacts = {"bot": bot}
+    name = say("opponent") if opponent else say("seat-name", seat=who(s, seat))
+    facts: SeatFacts = {"automatic": opponent}
     return thing(f"seat:{seat}", name, "seat", facts=facts, notes=notes, items=items)
 
 
@@ -107,7 +107,7 @@ def tracks(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
         if bonus:
             notes.append(say("note-bonus", bonus=bonus, value=marker + bonus))
         facts: TrackFacts = {"bonus": bonus}
-        if seat == s.bot:
+        if seat == s.opponent:
             facts["height"] = s.stack.index(attribute)
             if attribute == lowest(s):
                 notes.append(say("note-next-lap"))
@@ -189,8 +189,8 @@ def action(s: PaladinsState, seat: int, number: int) -> dict[str, Any]:
     first = seat * BOARD_SLOTS + ACTION_SLOT[number]
     stands = tuple(s.board[first : first + len(SLOTS[number])])
     done = s.own[seat * OWN + AT_DONE + number]
-    cost = 0 if seat == s.bot or used_up(number, done) else price(s, seat, number)
-    return action_node(seat, number, seat == s.bot, stands, done, cost)
+    cost = 0 if seat == s.opponent or used_up(number, done) else price(s, seat, number)
+    return action_node(seat, number, seat == s.opponent, stands, done, cost)
 
 
 def used_up(number: int, done: int) -> bool:
@@ -200,13 +200,15 @@ def used_up(number: int, done: int) -> bool:
 
 # There are 48 of these at every look at a table, and from one look to the next hardly one of them changes.
 @lru_cache(8192)
-def action_node(seat: int, number: int, bot: bool, stands: tuple[int, ...], done: int, cost: int) -> dict[str, Any]:
-    shown = stands[:1] if bot and number < COMMISSION else stands
-    colours = [ANY if bot else colour for colour in SLOTS[number]]
+def action_node(
+    seat: int, number: int, opponent: bool, stands: tuple[int, ...], done: int, cost: int
+) -> dict[str, Any]:
+    shown = stands[:1] if opponent and number < COMMISSION else stands
+    colours = [ANY if opponent else colour for colour in SLOTS[number]]
     items = [slot_node(seat, number, i, colours[i], piece) for i, piece in enumerate(shown)]
     needed = [slot_worker(colours[i]) for i, piece in enumerate(shown) if piece != WORKSHOP]
     blocked = any(0 < piece < WORKSHOP for piece in shown)
-    slots = say("note-bot-slots", count=len(needed)) if bot else say("note-slots", workers=needed)
+    slots = say("note-opponent-slots", count=len(needed)) if opponent else say("note-slots", workers=needed)
     facts: ActionFacts = {"blocked": blocked, "done": done}
     return thing(
         action_thing(seat, number),
@@ -249,7 +251,7 @@ def action_notes(number: int, done: int, blocked: bool, cost: int) -> list[Messa
     return notes
 
 
-def pieces(s: PaladinsState, seat: int, bot: bool) -> list[dict[str, Any]]:
+def pieces(s: PaladinsState, seat: int, opponent: bool) -> list[dict[str, Any]]:
     done = seat * OWN + AT_DONE
     moved = s.own[done + DEVELOP]
     found = [
@@ -257,7 +259,7 @@ def pieces(s: PaladinsState, seat: int, bot: bool) -> list[dict[str, Any]]:
         thing(f"seat:{seat}/outposts", "zone-outposts", "counter", LIMIT - s.own[done + GARRISON]),
         thing(f"seat:{seat}/jars", "zone-jars", "counter", LIMIT - s.own[done + ABSOLVE]),
     ]
-    if bot:
+    if opponent:
         return found
     notes = [say("note-next-worker", worker=WORKER_NAME[WORKSHOP_WORKER[moved]])] if moved < WORKSHOPS else []
     found.append(thing(f"seat:{seat}/workshops", "zone-workshops", "counter", WORKSHOPS - moved, notes=notes))
@@ -279,7 +281,7 @@ def jar_space(seat: int, place: int, jar: bool) -> dict[str, Any]:
 def cards(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
     walls = [wall_card(w) for w in range(len(s.wall_at)) if s.wall_at[w] == OWNED + seat]
     found = [thing(f"seat:{seat}/walls", "zone-walls", "zone", len(walls), items=walls)]
-    if seat != s.bot:
+    if seat != s.opponent:
         hired = [hired_townsfolk(c) for c in range(len(s.folk_at)) if s.folk_at[c] == OWNED + seat]
         found.append(thing(f"seat:{seat}/townsfolk", "zone-townsfolk", "zone", len(hired), items=hired))
     for name, mark in (("converted", CONVERTED), ("attacked", ATTACKED)):
@@ -302,11 +304,11 @@ def charges(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def bot_things(s: PaladinsState) -> list[dict[str, Any]]:
+def opponent_things(s: PaladinsState) -> list[dict[str, Any]]:
     """PAL-12.9: the resource track and the schemes."""
     spaces = [
         thing(
-            f"bot-track/{i + 1}",
+            f"opponent-track/{i + 1}",
             say("place-track", space=i + 1),
             "place",
             notes=[say("note-marker")] if i == s.marker else [],
@@ -315,7 +317,7 @@ def bot_things(s: PaladinsState) -> list[dict[str, Any]]:
     ]
     gone = [thing(f"scheme:{i + 1}", SCHEME_NAME[card], "card") for i, card in enumerate(s.scheme_discard)]
     return [
-        thing("bot-track", "zone-bot-track", "track", s.marker + 1, items=spaces),
+        thing("opponent-track", "zone-opponent-track", "track", s.marker + 1, items=spaces),
         thing("scheme-deck", "zone-scheme-deck", "pile", len(s.scheme_deck)),
         thing("scheme-discard", "zone-scheme-discard", "pile", len(gone), items=gone),
     ]

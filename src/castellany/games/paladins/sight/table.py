@@ -9,9 +9,8 @@ from castellany.games.paladins.facts.board import FOLK_DEBT_POSITIONS, FOLK_PRIC
 from castellany.games.paladins.facts.decks import TAVERNS
 from castellany.games.paladins.facts.icons import ANY, ICONS, WORKERS
 from castellany.games.paladins.facts.kings import FAVOURS, FAVOURS_IN_PLAY, ORDER_VP, ORDERS_IN_PLAY
-from castellany.games.paladins.layout import DISCARDED
-from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR, OPEN_SPACES, open_favours
-from castellany.games.paladins.names import (
+from castellany.games.paladins.facts.tables import FAITH_FLAG, STRENGTH_FLAG, TAX_SUPPLY
+from castellany.games.paladins.ids import (
     FAVOUR_NAME,
     FAVOUR_THING,
     FOLK_NAME,
@@ -25,6 +24,8 @@ from castellany.games.paladins.names import (
     icons,
     who,
 )
+from castellany.games.paladins.layout import DISCARDED
+from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR, OPEN_SPACES, open_favours
 from castellany.games.paladins.scoring import orders_fulfilled
 from castellany.games.paladins.shown import (
     FavourFacts,
@@ -35,8 +36,7 @@ from castellany.games.paladins.shown import (
     SpaceFacts,
     TavernFacts,
 )
-from castellany.games.paladins.tables import FAITH_FLAG, STRENGTH_FLAG, TAX_SUPPLY
-from castellany.games.paladins.views.cards import outsider_card, townsfolk_card
+from castellany.games.paladins.sight.cards import outsider_card, townsfolk_card
 from castellany.kernel import Message, say, thing
 
 if TYPE_CHECKING:

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from castellany.games.elgrande import GAME, cards, kinds
-from castellany.games.elgrande.facts import CASTLE, COURT, FRANCE, MODIFIER_IDS, PROVINCE
+from castellany.games.elgrande import GAME, kinds
+from castellany.games.elgrande.facts import cards
+from castellany.games.elgrande.facts.board import CASTLE, COURT, FRANCE, MODIFIER_IDS, PROVINCE
 from castellany.games.elgrande.piles import pile_of
 from castellany.games.elgrande.state import NOBODY, GrandeState
 from castellany.kernel import Frame, walk

@@ -5,7 +5,6 @@ The reasons are those of the greyed-out things where there is one; the same judg
 
 from __future__ import annotations
 
-from castellany.games.citadels.bits import GATHERED, TOOK_INCOME
 from castellany.games.citadels.decisions.turn_words import build_refusal
 from castellany.games.citadels.effects.building import FINE, build_fault, price
 from castellany.games.citadels.effects.districts import closed_districts, place_of
@@ -22,6 +21,15 @@ from castellany.games.citadels.facts import (
     SMITHY,
     THIEVES_DEN,
 )
+from castellany.games.citadels.ids import (
+    CHARACTER_NAMES,
+    COLOUR_NAMES,
+    DISTRICT_NAMES,
+    city_targets,
+    gold_target,
+    rank_target,
+)
+from castellany.games.citadels.layout import GATHERED, TOOK_INCOME
 from castellany.games.citadels.lexicon import (
     ARM,
     BEAUTIFY,
@@ -53,14 +61,6 @@ from castellany.games.citadels.lexicon import (
     is_build,
     is_power,
     is_workshop,
-)
-from castellany.games.citadels.names import (
-    CHARACTER_NAMES,
-    COLOUR_NAMES,
-    DISTRICT_NAMES,
-    city_targets,
-    gold_target,
-    rank_target,
 )
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Refusal, say

@@ -1,10 +1,9 @@
-"""Why an action is not possible, in numbers and names: for a person who tries it, and for the bot's log."""
+"""Why an action is not possible, in numbers and names: for a person who tries it, and for the opponent's log."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from castellany.games.paladins.bot import workers_needed
 from castellany.games.paladins.facts.board import BOARD_SLOTS
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
@@ -19,6 +18,17 @@ from castellany.games.paladins.facts.icons import (
     RECRUIT,
     STRENGTH,
 )
+from castellany.games.paladins.facts.tables import (
+    ACTION_SLOT,
+    FAITH_FLAG,
+    FAVOUR_SLOT,
+    JAR_INFLUENCE,
+    NEEDS,
+    SLOT_COLOUR,
+    STRENGTH_FLAG,
+    WALL_INFLUENCE,
+)
+from castellany.games.paladins.ids import ACTION_NAME, ATTRIBUTE_NAME, FAVOUR_NAME, WORKER_NAME
 from castellany.games.paladins.layout import AT_DONE, AT_PROVISION, AT_SILVER, OWN, WORKSHOP
 from castellany.games.paladins.legal import (
     ATTRIBUTE_LOW,
@@ -40,18 +50,8 @@ from castellany.games.paladins.legal import (
     pool,
 )
 from castellany.games.paladins.lexicon import ACT_ACTION, ACT_WORKERS
-from castellany.games.paladins.names import ACTION_NAME, ATTRIBUTE_NAME, FAVOUR_NAME, WORKER_NAME
 from castellany.games.paladins.prices import attack_price, folk_price, price
-from castellany.games.paladins.tables import (
-    ACTION_SLOT,
-    FAITH_FLAG,
-    FAVOUR_SLOT,
-    JAR_INFLUENCE,
-    NEEDS,
-    SLOT_COLOUR,
-    STRENGTH_FLAG,
-    WALL_INFLUENCE,
-)
+from castellany.games.paladins.solo.judgement import workers_needed
 from castellany.games.paladins.track import value
 from castellany.kernel import Refusal, say
 
@@ -177,24 +177,26 @@ def why_not_favour(s: PaladinsState, seat: int, place: int, reason: int) -> Refu
 
 
 def tell_obstacle(s: PaladinsState, action: int, reason: int) -> None:
-    """Why the bot cannot do what its scheme says."""
+    """Why the opponent cannot do what its scheme says."""
     name = ACTION_NAME[action]
     if reason == BLOCKED:
-        s.tell("event-bot-blocked", {"action": name})
+        s.tell("event-opponent-blocked", {"action": name})
     elif reason == FEW_WORKERS:
-        s.tell("event-bot-few-workers", {"action": name, "need": workers_needed(s, action), "have": pool(s, s.bot)})
+        need = workers_needed(s, action)
+        s.tell("event-opponent-few-workers", {"action": name, "need": need, "have": pool(s, s.opponent)})
     elif reason == USED_UP:
-        s.tell("event-bot-used-up", {"action": name})
+        s.tell("event-opponent-used-up", {"action": name})
     elif reason == NO_SPACE:
-        s.tell("event-bot-no-space", {"action": name})
+        s.tell("event-opponent-no-space", {"action": name})
     elif reason == ATTRIBUTE_LOW:
         attribute = NEEDS[action - COMMISSION]
-        need = _attribute_needed(s, s.bot, action)
-        have = s.own[s.bot * OWN + attribute]
+        need = _attribute_needed(s, s.opponent, action)
+        have = s.own[s.opponent * OWN + attribute]
         s.tell(
-            "event-bot-attribute", {"action": name, "attribute": ATTRIBUTE_NAME[attribute], "need": need, "have": have}
+            "event-opponent-attribute",
+            {"action": name, "attribute": ATTRIBUTE_NAME[attribute], "need": need, "have": have},
         )
     elif reason == NOBODY:
-        s.tell("event-bot-nobody", {"action": name})
+        s.tell("event-opponent-nobody", {"action": name})
     else:
-        s.tell("event-bot-no-walls", {})
+        s.tell("event-opponent-no-walls", {})

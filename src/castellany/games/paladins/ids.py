@@ -39,7 +39,7 @@ SPACE_THING: Final = [f"space:{space.id}" for space in SPACES]
 
 def who(s: PaladinsState, seat: int) -> str:
     """A seat in messages: its player, or the opponent that plays itself."""
-    return "opponent" if seat == s.bot else f"seat:{seat}"
+    return "opponent" if seat == s.opponent else f"seat:{seat}"
 
 
 def icon(number: int, count: int) -> str:

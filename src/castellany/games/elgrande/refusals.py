@@ -6,7 +6,7 @@ outside a mask, these functions say why.
 
 from typing import Final
 
-from castellany.games.elgrande.facts import CASTLE
+from castellany.games.elgrande.facts.board import CASTLE
 from castellany.games.elgrande.ids import KING_NAMES, PLACE_NAMES
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import Closed, Refusal, say

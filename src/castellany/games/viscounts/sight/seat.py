@@ -5,15 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from castellany.games.viscounts.building import house_id
-from castellany.games.viscounts.cards import card_name, card_thing
 from castellany.games.viscounts.facts.kinds import GOODS_IDS, ICON_IDS, RIBBON_IDS, SILVER
 from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS
 from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
 from castellany.games.viscounts.facts.tables import COST, FIRST_PRINTED, FIRST_SCHEME, ICONS, TILE_IDS
 from castellany.games.viscounts.flow import hand_limit
 from castellany.games.viscounts.gains import CARD_LOVER
-from castellany.games.viscounts.opponent import bot_icons
+from castellany.games.viscounts.ids import card_name, card_thing, house_id
 from castellany.games.viscounts.payment import board_icons
 from castellany.games.viscounts.scoring import tile_points
 from castellany.games.viscounts.shown import (
@@ -25,6 +23,7 @@ from castellany.games.viscounts.shown import (
     TileFacts,
     TrackFacts,
 )
+from castellany.games.viscounts.solo.judgement import opponent_icons
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 from castellany.kernel import Message, say, seat_id, thing
 
@@ -33,21 +32,21 @@ _PAPERS = ("unpaid", "paid", "acquired", "approved")
 
 
 def observe_seat(s: ViscountsState, seat: int, viewer: int | None) -> Node:
-    bot = seat == s.bot
+    opponent = seat == s.opponent
     items = [*goods(s, seat), *papers(s, seat), *marks(s, seat), *icons(s, seat), row(s, seat)]
-    if not bot:
+    if not opponent:
         items.append(hand(s, seat, viewer))
     items.append(thing(f"seat:{seat}/deck", "zone-deck", "pile", len(s.decks[seat])))
     items.append(discards(s, seat))
     items.append(thing(f"seat:{seat}/workers", "zone-workers", "counter", s.workers[seat]))
     items += [houses(s, seat), tiles(s, seat), cards(s, seat)]
-    name = f"opponent-{OPPONENT_IDS[s.opponent]}" if bot else say("seat-name", seat=seat_id(seat))
+    name = f"opponent-{OPPONENT_IDS[s.opponent_board]}" if opponent else say("seat-name", seat=seat_id(seat))
     notes = []
     if s.round and seat == s.first:
         notes.append(say("note-first"))
     if s.marks[seat * 2] == s.marks[seat * 2 + 1]:
         notes.append(say("note-meet"))
-    facts: SeatFacts = {"automatic": bot}
+    facts: SeatFacts = {"automatic": opponent}
     return thing(seat_id(seat), name, "seat", facts=facts, notes=notes, items=items)
 
 
@@ -55,9 +54,9 @@ def goods(s: ViscountsState, seat: int) -> list[Node]:
     """The opponent has no silver, and the one that collects cards has a single pool."""
     found = []
     for i in range(4):
-        if seat == s.bot and (i == SILVER or (s.opponent == CARD_LOVER and i > 1)):
+        if seat == s.opponent and (i == SILVER or (s.opponent_board == CARD_LOVER and i > 1)):
             continue
-        name = "res-pool" if seat == s.bot and s.opponent == CARD_LOVER else f"res-{GOODS_IDS[i]}"
+        name = "res-pool" if seat == s.opponent and s.opponent_board == CARD_LOVER else f"res-{GOODS_IDS[i]}"
         found.append(thing(f"seat:{seat}/{GOODS_IDS[i]}", name, "counter", s.goods[seat * 4 + i]))
     return found
 
@@ -70,7 +69,7 @@ def papers(s: ViscountsState, seat: int) -> list[Node]:
 
 def marks(s: ViscountsState, seat: int) -> list[Node]:
     """Spaces are counted from one for people. The opponent's collision pays other things, so its track has its name."""
-    corruption = "bot-track-corruption" if seat == s.bot else "track-corruption"
+    corruption = "opponent-track-corruption" if seat == s.opponent else "track-corruption"
     facts: TrackFacts = {"length": 7}
     return [
         thing(f"seat:{seat}/corruption", corruption, "track", s.marks[seat * 2] + 1, facts),
@@ -80,7 +79,7 @@ def marks(s: ViscountsState, seat: int) -> list[Node]:
 
 def icons(s: ViscountsState, seat: int) -> list[Node]:
     """Icons of each kind that count for actions now."""
-    count = bot_icons if seat == s.bot else board_icons
+    count = opponent_icons if seat == s.opponent else board_icons
     return [thing(f"seat:{seat}/{id}", f"icon-{id}", "counter", count(s, seat, i)) for i, id in enumerate(ICON_IDS)]
 
 
@@ -133,16 +132,17 @@ def discards(s: ViscountsState, seat: int) -> Node:
 def houses(s: ViscountsState, seat: int) -> Node:
     """All nine; what they do is told by their names, for the opponent by its own."""
     built = s.built[seat]
-    found = [house(seat, building, built >> building & 1 == 1, seat == s.bot) for building in range(9)]
+    found = [house(seat, building, built >> building & 1 == 1, seat == s.opponent) for building in range(9)]
     return thing(f"seat:{seat}/houses", "zone-houses", "zone", items=found)
 
 
 @lru_cache(256)
-def house(seat: int, building: int, built: bool, bot: bool) -> Node:
+def house(seat: int, building: int, built: bool, opponent: bool) -> Node:
     id = house_id(building)
     notes = [say("note-built")] if built else []
     facts: HouseFacts = {"type": building // 3, "built": built}
-    return thing(f"seat:{seat}/{id}", f"bot-{id}" if bot else f"house-{id}", "piece", facts=facts, notes=notes)
+    name = f"opponent-{id}" if opponent else f"house-{id}"
+    return thing(f"seat:{seat}/{id}", name, "piece", facts=facts, notes=notes)
 
 
 def tile_thing(tile: int) -> Node:

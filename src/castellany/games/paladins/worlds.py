@@ -1,45 +1,19 @@
-"""Who may know what: the observation of a seat, and the worlds it cannot tell from this one.
+"""Imagining a world that a seat cannot tell from the true one (`rearrange`).
 
-Hidden are the orders of all decks, the king's cards still face down, and paladins: a player knows the own hand,
+Dealt anew are the orders of all decks, the king's cards still face down, and paladins: a player knows the own hand,
 the card put on top and those put under the deck; of others only what they have turned up.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from castellany.games.paladins.facts.kings import ORDERS_IN_PLAY
-from castellany.games.paladins.kinds import CHOOSE_PALADIN, CHOOSE_TAVERN, USE_TOWNSFOLK
 from castellany.games.paladins.layout import AT_CHOSEN, AT_DECK, AT_PALADIN, OWN
 from castellany.games.paladins.legal import KINGS_FAVOUR, open_favours
-from castellany.games.paladins.views.seat import seat_thing
-from castellany.games.paladins.views.table import table_things
-from castellany.kernel import Message, observation, say
 
 if TYPE_CHECKING:
     from castellany.games.paladins.state import PaladinsState
-
-
-def observe(s: PaladinsState, seat: int | None) -> dict[str, Any]:
-    things = table_things(s)
-    for one in range(s.seats):
-        things.append(seat_thing(s, one, one == seat))
-    return observation(seat, phase(s), things, [score.json() for score in s.scores()], s.round)
-
-
-def phase(s: PaladinsState) -> Message:
-    if not s.frames:
-        return say("phase-over")
-    if s.round == 0:
-        return say("phase-first-hire")
-    kind = s.frames[-1].kind
-    if kind == CHOOSE_PALADIN:
-        return say("phase-paladins", round=s.round)
-    if kind == CHOOSE_TAVERN:
-        return say("phase-taverns", round=s.round)
-    if kind == USE_TOWNSFOLK:
-        return say("phase-inquisition", round=s.round)
-    return say("phase-actions", round=s.round)
 
 
 def rearrange(s: PaladinsState, seat: int) -> None:

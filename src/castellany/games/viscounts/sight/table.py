@@ -1,28 +1,21 @@
-"""Who may know what: the observation, field by field, and imagined worlds.
-
-Open are boards, rows, discard piles, visible cards and tiles, goods and papers. Hidden are hands from others,
-and what lies in shuffled piles. Which cards a seat owns is known to all; which of them are in hand is not.
-"""
+"""The shared table as things: papers, cards beside the board, the ring with its segments, the castle."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any
 
-from castellany.games.viscounts.cards import card_name
 from castellany.games.viscounts.facts.board import SEGMENTS
 from castellany.games.viscounts.facts.kinds import RIBBON_IDS
 from castellany.games.viscounts.facts.manuscripts import PRINTED_BOOK_COST
 from castellany.games.viscounts.facts.tables import (
-    FIRST_FUTURE,
     FIRST_PRINTED,
     SECTION_IDS,
     SITES,
     SITES_OF,
     SPACE_IDS,
 )
-from castellany.games.viscounts.opponent import is_unseen
-from castellany.games.viscounts.seats import bonus_card, card_facts, card_node, card_note, observe_seat, tile_thing
+from castellany.games.viscounts.ids import TYPE_IDS, card_name, place_number
 from castellany.games.viscounts.shown import (
     BookFacts,
     BuiltFacts,
@@ -34,35 +27,11 @@ from castellany.games.viscounts.shown import (
     SpaceFacts,
     StartFacts,
 )
-from castellany.games.viscounts.spaces import place_number
+from castellany.games.viscounts.sight.seat import bonus_card, card_facts, card_node, card_note, tile_thing
 from castellany.games.viscounts.state import EMPTY, NO_CARD, NOBODY, ViscountsState
-from castellany.kernel import Message, observation, say, seat_id, thing
+from castellany.kernel import say, seat_id, thing
 
 Node = dict[str, Any]
-_TYPES = ("trading_post", "guildhall", "workshop")
-
-
-def observe(s: ViscountsState, seat: int | None) -> dict[str, Any]:
-    shared = [*papers(s), *cards_beside(s), board(s), castle(s)]
-    if s.offer:
-        shared.insert(0, pairs(s))
-    if s.bot != NOBODY:
-        shared.append(thing("future", "zone-future", "pile", len(s.future)))
-    shared.append(thing("box", "zone-box", "pile", len(s.gone)))
-    seats = [observe_seat(s, i, seat) for i in range(s.seats)]
-    return observation(seat, phase(s), [*shared, *seats], [score.json() for score in s.scores()], s.round)
-
-
-def phase(s: ViscountsState) -> Message:
-    """The moment, in a sentence."""
-    if s.round == 0:
-        return say("phase-setup")
-    if not s.frames:
-        return say("phase-over")
-    last = int(s.last_round > 0) + int(s.last_round == s.round)
-    if s.active == s.bot:
-        return say("phase-opponent", round=s.round, last=last)
-    return say(f"phase-{s.phase}", seat=seat_id(s.active), round=s.round, last=last)
 
 
 def papers(s: ViscountsState) -> list[Node]:
@@ -157,7 +126,7 @@ def site_node(site: int, built: int) -> Node:
     facts: SiteFacts = {"bank": "left" if record.bank == 0 else "right", "linked": record.linked}
     items = []
     if built != EMPTY:
-        owner, type = built // 3, _TYPES[built % 3]
+        owner, type = built // 3, TYPE_IDS[built % 3]
         name = say("building-of", building=f"building-{type}", seat=seat_id(owner))
         stands: BuiltFacts = {"owner": owner, "type": type}
         items.append(thing(f"built:{record.id}", name, "piece", facts=stands))
@@ -190,35 +159,3 @@ def worker_thing(where: str, seat: int, count: int) -> Node:
     name = say("workers-of", seat=seat_id(seat))
     facts: OwnedFacts = {"owner": seat}
     return thing(f"{where}/seat:{seat}", name, "piece", count, facts)
-
-
-def rearrange(s: ViscountsState, seat: int) -> None:
-    """Deal the hidden cards anew: rivals' hands out of hand and draw pile; the bags in another order."""
-    if s.unseen:
-        imagine_schemes(s)
-    for other in range(s.seats):
-        if other == seat:
-            s.decks[other].sort()
-            s.shuffle(s.decks[other])
-            continue
-        size = len(s.hands[other])
-        hidden = sorted(s.hands[other] + s.decks[other])
-        s.shuffle(hidden)
-        s.hands[other] = hidden[:size]
-        s.decks[other] = hidden[size:]
-    for bag in (s.folk_bag, s.book_bag, s.future):
-        bag.sort()
-        s.shuffle(bag)
-
-
-def imagine_schemes(s: ViscountsState) -> None:
-    """VIS-14.17: nobody knows which future schemes were shuffled into the opponent's deck from the start."""
-    deck = s.decks[s.bot]
-    places = [i for i in range(len(deck)) if is_unseen(s, deck[i])]
-    pool = sorted([deck[i] for i in places] + s.future)
-    s.shuffle(pool)
-    s.unseen = 0
-    for i in places:
-        deck[i] = pool.pop()
-        s.unseen |= 1 << deck[i] - FIRST_FUTURE
-    s.future = pool

@@ -26,6 +26,15 @@ from castellany.games.paladins.facts.icons import (
     STRENGTH,
 )
 from castellany.games.paladins.facts.kings import FAVOURS_IN_PLAY, ORDER_NEED, ORDERS_IN_PLAY
+from castellany.games.paladins.facts.tables import (
+    ACTION_SLOT,
+    FAITH_FLAG,
+    JAR_INFLUENCE,
+    ORDER_ACTION,
+    SPACE_REGION,
+    STRENGTH_FLAG,
+    WALL_INFLUENCE,
+)
 from castellany.games.paladins.layout import AT_DONE, AT_UNPAID, OWN, WORKSHOP
 from castellany.games.paladins.legal import (
     ATTRIBUTE_LOW,
@@ -40,15 +49,6 @@ from castellany.games.paladins.legal import (
     YES,
     open_favours,
     pool,
-)
-from castellany.games.paladins.tables import (
-    ACTION_SLOT,
-    FAITH_FLAG,
-    JAR_INFLUENCE,
-    ORDER_ACTION,
-    SPACE_REGION,
-    STRENGTH_FLAG,
-    WALL_INFLUENCE,
 )
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ assert {SPACES[i].gain[0] for i in range(len(SPACES)) if SPACE_RANK[i] == 6} == 
 
 def workers_needed(s: PaladinsState, action: int) -> int:
     """PAL-12.6: slots without workshops."""
-    first = s.bot * BOARD_SLOTS + ACTION_SLOT[action]
+    first = s.opponent * BOARD_SLOTS + ACTION_SLOT[action]
     need = 3
     for slot in range(WORKSHOP_SLOTS):
         if s.board[first + slot] == WORKSHOP:
@@ -85,12 +85,12 @@ def workers_needed(s: PaladinsState, action: int) -> int:
 
 
 def can(s: PaladinsState, action: int) -> int:
-    """May the bot take this right-hand action? 0, or the reason against it."""
-    if is_blocked(s, s.bot, action):
+    """May the opponent take this right-hand action? 0, or the reason against it."""
+    if is_blocked(s, s.opponent, action):
         return BLOCKED
-    if workers_needed(s, action) > pool(s, s.bot):
+    if workers_needed(s, action) > pool(s, s.opponent):
         return FEW_WORKERS
-    row = s.bot * OWN
+    row = s.opponent * OWN
     done = s.own[row + AT_DONE + action]
     if action != ATTACK and done >= LIMIT:
         return USED_UP
@@ -113,8 +113,8 @@ def can(s: PaladinsState, action: int) -> int:
 def best_space(s: PaladinsState, action: int) -> int:
     """PAL-12.17: the best free space within faith or strength; among equals the leftmost."""
     flags = FAITH_FLAG if action == COMMISSION else STRENGTH_FLAG
-    able = s.own[s.bot * OWN + (FAITH if action == COMMISSION else STRENGTH)]
-    owes = s.own[s.bot * OWN + AT_UNPAID] > 0
+    able = s.own[s.opponent * OWN + (FAITH if action == COMMISSION else STRENGTH)]
+    owes = s.own[s.opponent * OWN + AT_UNPAID] > 0
     best = -1
     for space in OPEN_SPACES[s.people]:
         if flags[SPACE_REGION[space]] > able:
@@ -138,7 +138,7 @@ def pick_folk(s: PaladinsState) -> int:
 def pick_outsider(s: PaladinsState, action: int) -> int:
     """PAL-12.11, PAL-12.20: the first outsider from the marker on that is within strength or faith, or -1."""
     flags = STRENGTH_FLAG if action == ATTACK else FAITH_FLAG
-    able = s.own[s.bot * OWN + (STRENGTH if action == ATTACK else FAITH)]
+    able = s.own[s.opponent * OWN + (STRENGTH if action == ATTACK else FAITH)]
     for i in range(len(s.outsider_row)):
         position = (s.marker + i) % len(s.outsider_row)
         if s.outsider_row[position] >= 0 and flags[position] <= able:
@@ -163,23 +163,23 @@ def order_actions(s: PaladinsState) -> list[int]:
     for fulfilled in range(2):
         for i in range(shown - 1, -1, -1):
             action = ORDER_ACTION[s.kings[i]]
-            if (s.own[s.bot * OWN + AT_DONE + action] >= ORDER_NEED) == (fulfilled == 1):
+            if (s.own[s.opponent * OWN + AT_DONE + action] >= ORDER_NEED) == (fulfilled == 1):
                 found.append(action)
     return found
 
 
 def put_workers(s: PaladinsState, action: int, count: int) -> None:
     """Workers onto the empty slots of an action; colours do not matter, so the commonest go first."""
-    first = s.bot * BOARD_SLOTS + ACTION_SLOT[action]
-    for slot in range(first, s.bot * BOARD_SLOTS + ACTION_SLOT[action + 1]):
+    first = s.opponent * BOARD_SLOTS + ACTION_SLOT[action]
+    for slot in range(first, s.opponent * BOARD_SLOTS + ACTION_SLOT[action + 1]):
         if count and s.board[slot] == 0:
             s.board[slot] = spend_worker(s) + 1
             count -= 1
 
 
 def spend_worker(s: PaladinsState) -> int:
-    """One worker leaves the bot's pool; returns its colour."""
-    here = s.bot * 6
+    """One worker leaves the opponent's pool; returns its colour."""
+    here = s.opponent * 6
     best = 0
     for colour in range(6):
         if s.workers[here + colour] > s.workers[here + best]:
@@ -188,9 +188,9 @@ def spend_worker(s: PaladinsState) -> int:
     return best
 
 
-def add_bot_workshop(s: PaladinsState, action: int) -> None:
+def add_opponent_workshop(s: PaladinsState, action: int) -> None:
     """PAL-12.2, PAL-12.3: a workshop on the first dotted slot still free."""
-    first = s.bot * BOARD_SLOTS + ACTION_SLOT[action]
+    first = s.opponent * BOARD_SLOTS + ACTION_SLOT[action]
     for slot in range(WORKSHOP_SLOTS):
         if s.board[first + slot] != WORKSHOP:
             s.board[first + slot] = WORKSHOP

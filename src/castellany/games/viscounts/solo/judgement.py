@@ -1,4 +1,4 @@
-"""What a solo opponent can do and wants: its icons, its purse, its preferences (the steps are in `solo.py`)."""
+"""What a solo opponent can do and wants: its icons, its purse, its preferences (its steps are in `turn.py`)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from castellany.games.viscounts.building import free_spots
 from castellany.games.viscounts.cards import segment_of
 from castellany.games.viscounts.effects.leaves import EITHER
 from castellany.games.viscounts.facts.kinds import (
-    ACTION_IDS,
     BUILD,
     CRIMINAL,
     FLIP_TWO,
@@ -31,6 +30,7 @@ from castellany.games.viscounts.facts.tables import (
     WORKER_COST,
 )
 from castellany.games.viscounts.gains import CARD_LOVER, spend
+from castellany.games.viscounts.ids import action_name
 from castellany.games.viscounts.kinds import HERE
 from castellany.games.viscounts.papers import flippable
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
@@ -41,13 +41,9 @@ LEFT_TO_RIGHT: Final[tuple[int, ...]] = (3, 4, 5, 0, 1, 2, 6, 7, 8)
 LEAST_WORKERS: Final = 2  # VIS-14.11: it never places a single one
 
 
-def action_name(action: int) -> str:
-    return "action-flip_two" if action == FLIP_TWO else f"action-{ACTION_IDS[action]}"
-
-
-def bot_icons(s: ViscountsState, seat: int, icon: int) -> int:
+def opponent_icons(s: ViscountsState, seat: int, icon: int) -> int:
     """VIS-14.8: schemes on its board, headers printed on free slots, guildhalls, clergy bonus cards."""
-    board = OPPONENTS[s.opponent]
+    board = OPPONENTS[s.opponent_board]
     count = 0
     for slot in range(3):
         card = s.row[seat * 3 + slot]
@@ -55,12 +51,12 @@ def bot_icons(s: ViscountsState, seat: int, icon: int) -> int:
             count += ICONS[card * 5 + icon]
         elif slot:
             count += board.slot_icons[slot - 1][icon]
-    return count + bot_permanent_icons(s, seat, icon)
+    return count + opponent_permanent_icons(s, seat, icon)
 
 
-def bot_permanent_icons(s: ViscountsState, seat: int, icon: int) -> int:
+def opponent_permanent_icons(s: ViscountsState, seat: int, icon: int) -> int:
     """Guildhalls and clergy bonus cards."""
-    board = OPPONENTS[s.opponent]
+    board = OPPONENTS[s.opponent_board]
     count = 0
     for slot in range(3):
         if board.guildhall_icons[slot] == icon and s.built[seat] >> (3 + slot) & 1:
@@ -71,23 +67,23 @@ def bot_permanent_icons(s: ViscountsState, seat: int, icon: int) -> int:
     return count
 
 
-def bot_power(s: ViscountsState, seat: int, action: int) -> int:
-    return bot_icons(s, seat, action) + bot_icons(s, seat, CRIMINAL)
+def opponent_power(s: ViscountsState, seat: int, action: int) -> int:
+    return opponent_icons(s, seat, action) + opponent_icons(s, seat, CRIMINAL)
 
 
-def bot_goods(s: ViscountsState, seat: int, action: int) -> int:
+def opponent_goods(s: ViscountsState, seat: int, action: int) -> int:
     """The resources it can add to an action; to the one that collects cards all are the same."""
-    if s.opponent == CARD_LOVER:
+    if s.opponent_board == CARD_LOVER:
         return s.goods[seat * 4 + INK] + s.goods[seat * 4 + STONE] + s.goods[seat * 4 + GOLD]
     return s.goods[seat * 4 + TOP_UP[action]]
 
 
-def bot_book_cost(s: ViscountsState, seat: int) -> int:
+def opponent_book_cost(s: ViscountsState, seat: int) -> int:
     tile = s.books[segment_of(s, seat)]
     return TILE_COST[tile] if tile >= 0 else PRINTED_BOOK_COST
 
 
-def bot_building(s: ViscountsState, seat: int, purse: int) -> int:
+def opponent_building(s: ViscountsState, seat: int, purse: int) -> int:
     """VIS-14.10: the leftmost building it can pay for, or -1."""
     for building in LEFT_TO_RIGHT:
         if not s.built[seat] >> building & 1 and BUILDING_COST[building // 3] <= purse:
@@ -95,7 +91,7 @@ def bot_building(s: ViscountsState, seat: int, purse: int) -> int:
     return -1
 
 
-def bot_workers(s: ViscountsState, seat: int, purse: int) -> int:
+def opponent_workers(s: ViscountsState, seat: int, purse: int) -> int:
     """VIS-14.11: as many workers as it can place, never a single one; 0 for none."""
     for count in range(4, LEAST_WORKERS - 1, -1):
         if count <= s.workers[seat] and WORKER_COST[count] <= purse:
@@ -106,47 +102,47 @@ def bot_workers(s: ViscountsState, seat: int, purse: int) -> int:
 def can_act(s: ViscountsState, seat: int, action: int) -> bool:
     if action == FLIP_TWO:
         return flippable(s, seat, EITHER) >= 0
-    purse = bot_power(s, seat, action) + bot_goods(s, seat, action)
+    purse = opponent_power(s, seat, action) + opponent_goods(s, seat, action)
     if action == BUILD:
-        return bot_building(s, seat, purse) >= 0 and bool(free_spots(s, seat, HERE))
+        return opponent_building(s, seat, purse) >= 0 and bool(free_spots(s, seat, HERE))
     if action == WORKERS:
-        return bot_workers(s, seat, purse) > 0
-    return purse >= bot_book_cost(s, seat)
+        return opponent_workers(s, seat, purse) > 0
+    return purse >= opponent_book_cost(s, seat)
 
 
 def tell_why_not(s: ViscountsState, seat: int, action: int) -> None:
     """The reason in numbers: icons and goods it has, and what it would need."""
     if action == FLIP_TWO:
-        s.tell("event-bot-no-flips", {"seat": seat_id(seat)})
+        s.tell("event-opponent-no-flips", {"seat": seat_id(seat)})
         return
-    purse = bot_power(s, seat, action) + bot_goods(s, seat, action)
+    purse = opponent_power(s, seat, action) + opponent_goods(s, seat, action)
     if action == BUILD and s.built[seat] == ALL_BUILDINGS:
-        s.tell("event-bot-all-built", {"seat": seat_id(seat)})
+        s.tell("event-opponent-all-built", {"seat": seat_id(seat)})
         return
     if action == BUILD and not free_spots(s, seat, HERE):
-        s.tell("event-bot-no-spot", {"seat": seat_id(seat)})
+        s.tell("event-opponent-no-spot", {"seat": seat_id(seat)})
         return
     if action == WORKERS and s.workers[seat] < LEAST_WORKERS:
-        s.tell("event-bot-few-workers", {"seat": seat_id(seat), "count": s.workers[seat]})
+        s.tell("event-opponent-few-workers", {"seat": seat_id(seat), "count": s.workers[seat]})
         return
-    need = bot_book_cost(s, seat)
+    need = opponent_book_cost(s, seat)
     if action == BUILD:
         need = min([BUILDING_COST[b // 3] for b in LEFT_TO_RIGHT if not s.built[seat] >> b & 1])
     elif action == WORKERS:
         need = WORKER_COST[LEAST_WORKERS]
     icon = f"icon-{ICON_IDS[action]}"
     s.tell(
-        "event-bot-cannot",
+        "event-opponent-cannot",
         {"seat": seat_id(seat), "action": action_name(action), "icon": icon, "had": purse, "need": need},
     )
 
 
-def bot_pay(s: ViscountsState, seat: int, action: int, cost: int) -> None:
+def opponent_pay(s: ViscountsState, seat: int, action: int, cost: int) -> None:
     """VIS-14.8: icons first, then only as many resources as are missing."""
-    missing = cost - bot_power(s, seat, action)
+    missing = cost - opponent_power(s, seat, action)
     if missing <= 0:
         return
-    if s.opponent != CARD_LOVER:
+    if s.opponent_board != CARD_LOVER:
         spend(s, seat, TOP_UP[action], missing)
         return
     for good in (INK, STONE, GOLD):
@@ -161,7 +157,7 @@ def is_unseen(s: ViscountsState, card: int) -> bool:
 
 
 def wanted(s: ViscountsState, seat: int) -> int:
-    wants = OPPONENTS[s.opponent].wants
+    wants = OPPONENTS[s.opponent_board].wants
     for good, limit in wants:
         if s.goods[seat * 4 + good] < limit:
             return good

@@ -9,7 +9,7 @@ from castellany.games.paladins.facts.decks import WALLS
 from castellany.games.paladins.facts.icons import ICONS, UP_STRENGTH
 from castellany.games.paladins.facts.outsiders import CULTURES, OUTSIDER_TYPES, OUTSIDERS
 from castellany.games.paladins.facts.townsfolk import TOWNSFOLK, TOWNSFOLK_TYPES
-from castellany.games.paladins.names import (
+from castellany.games.paladins.ids import (
     CULTURE_NAME,
     FOLK_NAME,
     FOLK_THING,

@@ -7,11 +7,11 @@ from castellany.games.paladins.facts.kings import FAVOURS
 from castellany.games.paladins.facts.outsiders import OUTSIDER_TYPES, OUTSIDERS
 from castellany.games.paladins.facts.solo import SCHEMES
 from castellany.games.paladins.facts.townsfolk import TOWNSFOLK, TOWNSFOLK_TYPES
-from castellany.games.paladins.names import WORKER_NAME, icons
+from castellany.games.paladins.ids import WORKER_NAME, icons
 from castellany.kernel import Reconstructed, say
 
 
-def unsure() -> list[Reconstructed]:
+def what_is_ours() -> list[Reconstructed]:
     """Which thing, and which of its values is ours."""
     found = [
         Reconstructed(f"townsfolk-{TOWNSFOLK_TYPES[card.type]}", say("ours-gain", rewards=icons(card.gain)))

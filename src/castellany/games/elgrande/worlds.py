@@ -8,8 +8,8 @@ a player who took back one of several kinds of modifiers the discards are drawn 
 """
 
 from castellany.games.elgrande import piles
-from castellany.games.elgrande.cards import CARDS, FIRST_ALTERNATIVE, YOUR_MAJESTY
-from castellany.games.elgrande.facts import MODIFIERS
+from castellany.games.elgrande.facts.board import MODIFIERS
+from castellany.games.elgrande.facts.cards import CARDS, FIRST_ALTERNATIVE, YOUR_MAJESTY
 from castellany.games.elgrande.memory import replaced
 from castellany.games.elgrande.moves import listed
 from castellany.games.elgrande.sight import cards_are_shown

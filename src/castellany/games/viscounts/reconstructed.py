@@ -20,8 +20,8 @@ _READ_BY_US: Final = (
     ("tile-ms31", "ours-reading"),
     ("bonus-grey", "ours-icon"),
     ("bonus-yellow", "ours-icon"),
-    ("bot-trading_post_1", "ours-ability"),
-    ("bot-trading_post_2", "ours-ability"),
+    ("opponent-trading_post_1", "ours-ability"),
+    ("opponent-trading_post_2", "ours-ability"),
     ("space-2", "ours-exchange"),
     ("space-3", "ours-exchange"),
     ("space-4", "ours-exchange"),
@@ -29,7 +29,7 @@ _READ_BY_US: Final = (
 )
 
 
-def unsure() -> list[Reconstructed]:
+def what_is_ours() -> list[Reconstructed]:
     """Every record marked so, with what of it was reconstructed."""
     found = [Reconstructed(f"card-{card.id}", say("ours-corner")) for card in CARDS if card.reconstructed]
     found += [Reconstructed(f"tile-{tile.id}", say("ours-face")) for tile in MANUSCRIPTS if tile.reconstructed]

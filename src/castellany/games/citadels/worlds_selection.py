@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from castellany.games.citadels.bits import DRAFT_ROW, LAID, NOBODY, PICKED, SAW
+from castellany.games.citadels.layout import DRAFT_ROW, LAID, NOBODY, PICKED, SAW
 from castellany.games.citadels.selection_table import LAST_WITH_DOWN, MIX, program
 
 if TYPE_CHECKING:

@@ -1,1 +1,0 @@
-"""The observation of the table, thing by thing."""
