@@ -54,7 +54,7 @@ def show(browser: Browser, gallery: str) -> Iterator[Show]:
         page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(f"{gallery}#/{part}")
-        expect(page.locator("main > *").first).to_be_visible()
+        expect(page.locator("main > *").last).to_be_attached()
         return page
 
     yield open_page

@@ -80,3 +80,40 @@ def test_a_popover_is_a_sheet_on_a_phone(show: Show) -> None:
     assert box and box["x"] == 0 and box["width"] == PHONE[0] and abs(box["y"] + box["height"] - PHONE[1]) < 2
     page.mouse.click(200, 300)
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_symbols_stand_in_rows_and_are_said_in_words(show: Show) -> None:
+    page = show("tokens")
+    row = page.get_by_role("img", name="program 0")
+    assert row.locator("use").count() == 3
+    hrefs = [use.get_attribute("href") for use in row.locator("use").all()]
+    assert hrefs == ["#sym-ink", "#sym-ink", "#sym-flip"]
+    for href in hrefs:
+        expect(page.locator(f"symbol{href}")).to_have_count(1)
+    expect(page.get_by_role("img", name="program 1")).to_contain_text("5→")
+    drawn = page.evaluate("() => document.querySelector('svg[role=group] use').getBoundingClientRect().width")
+    assert drawn > 10  # the symbol is found and drawn
+
+
+def test_markers_stand_on_their_step_and_climb(show: Show) -> None:
+    page = show("track", still=True)
+
+    def apart(track: str, step: int) -> float:
+        found: float = page.evaluate(
+            """([track, step]) => { const own = document.querySelector(`[role=group][aria-label="${track}"]`);
+                 const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+                 const [a, b] = [own.querySelectorAll('.step')[step], own.querySelector('.marker')]
+                   .map(element => middle(element.getBoundingClientRect()));
+                 return Math.hypot(a[0] - b[0], a[1] - b[1]); }""",
+            [track, step],
+        )
+        return found
+
+    for track in ("Rounds", "Faith", "Virtue and corruption", "Year"):
+        assert apart(track, 2) < 4, track
+    page.get_by_role("button", name="Five steps").click()
+    page.get_by_role("button", name="Step", exact=True).click()
+    for track in ("Rounds", "Faith", "Virtue and corruption", "Year"):
+        assert apart(track, 1) < 4, track
+    page.locator("[data-thing='step:4']").click()
+    expect(page).to_have_title("chosen 1")
