@@ -96,7 +96,7 @@ def test_a_worker_is_given_a_world_its_seat_cannot_tell_from_the_true_one() -> N
                 done.set_result(Thought(true.choices(seat)[0], [], [], 1))
                 return done
 
-        pool._executor = Spy  # type: ignore[method-assign,assignment]
+        pool.quick.executor = Spy  # type: ignore[method-assign,assignment]
         for _n in range(8):
             await pool.choose(true, 1, "squire")
         assert all(world.observe(1) == true.observe(1) for world in given)
@@ -105,28 +105,55 @@ def test_a_worker_is_given_a_world_its_seat_cannot_tell_from_the_true_one() -> N
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("trouble", ["raises", "illegal", "slow", "breaks"])
-def test_a_failing_bot_is_replaced_by_a_lot(trouble: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "trouble", [ValueError("a mistake"), TimeoutError(), "illegal"], ids=["raises", "slow", "illegal"]
+)
+@pytest.mark.parametrize(("level", "able"), [("castellan", "knight"), ("castellan", "squire"), ("knight", "novice")])
+def test_a_failing_bot_is_replaced_by_one_of_a_lesser_level(
+    trouble: Any, level: str, able: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
         pool = BotPool(1)
         state = GAME.new(3, 11)
+        right = state.choices(0)[-1]
+        asked_for: list[str] = []
 
-        async def ask(*_args: Any) -> Thought:
-            if trouble == "raises":
-                raise ValueError("a mistake")
-            if trouble == "breaks":
-                from concurrent.futures.process import BrokenProcessPool
-
-                raise BrokenProcessPool
-            if trouble == "slow":
-                raise TimeoutError
-            return Thought(999, [], [], 1)
+        async def ask(_lane: Any, _state: State, _seat: int, by: str, _seconds: float) -> Thought:
+            asked_for.append(by)
+            if by == able:
+                return Thought(right, [], [], 1)
+            if trouble == "illegal":
+                return Thought(999, [], [], 1)
+            raise trouble
 
         monkeypatch.setattr(pool, "_ask", ask)
-        assert await pool.choose(state, 0, "squire") in state.choices(0)
+        assert await pool.choose(state, 0, level) == right
+        order = list(reversed(castellany.bots.LEVELS))
+        assert asked_for == order[order.index(level) : order.index(able) + 1]
+        assert pool.failures == len(asked_for) - 1 and pool.lessened == 1
+        assert pool.deep.busy == pool.quick.busy == 0
         with pytest.raises(Fault) as refused:
             await pool.advise(state, 0)
         assert (refused.value.status, refused.value.message.id) == (503, "error-no-hint")
+
+    asyncio.run(story())
+
+
+def test_a_worker_that_dies_makes_room_for_a_new_one_and_nobody_plays_by_chance() -> None:
+    async def story() -> None:
+        pool = BotPool(1)
+        state = castellany.game("citadels").new(4, 11)
+        seat = state.waiting[0]
+        try:
+            await pool.choose(state, seat, "squire")
+            [worker] = pool.quick.executor()._processes.values()
+            worker.kill()
+            worker.join()
+            assert await pool.choose(state, seat, "squire") in state.choices(seat)
+            assert await pool.choose(state, seat, "squire") in state.choices(seat)
+            assert pool.failures <= 1
+        finally:
+            await pool.end()
 
     asyncio.run(story())
 
@@ -168,7 +195,7 @@ def test_an_answer_to_another_takes_its_time_even_where_there_is_no_choice(last:
     async def story() -> None:
         play, _events = Play.start(GAME, 3, 11, {})
         play.standing = [] if last is None else [SimpleNamespace(seat=last)]  # type: ignore[list-item]
-        seats = [SimpleNamespace(level="squire")] * 3
+        seats = [SimpleNamespace(level="squire", person=None)] * 3
         answered: list[float] = []
 
         async def at_once(*_args: Any) -> tuple[int, list[Any]]:
@@ -178,7 +205,8 @@ def test_an_answer_to_another_takes_its_time_even_where_there_is_no_choice(last:
             answered.append(loop.time())
 
         house = SimpleNamespace(bots=SimpleNamespace(choose=at_once))
-        room = SimpleNamespace(play=play, table=SimpleNamespace(seats=seats), house=house, choose_for_bot=note)
+        table = SimpleNamespace(id="t", seats=seats, host="h", level_of=lambda _seat: "squire")
+        room = SimpleNamespace(play=play, table=table, house=house, connections=[], choose_for_bot=note)
         loop = asyncio.get_running_loop()
         begun = loop.time()
         await move_bot(cast(Room, room), 0)

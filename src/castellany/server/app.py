@@ -94,7 +94,9 @@ def gauges(house: House) -> list[Gauge]:
         Gauge(
             "castellany_connections", "Open websockets.", lambda: sum(len(r.connections) for r in house.rooms.values())
         ),
-        Gauge("castellany_bot_failures", "Bot choices that failed and were drawn by lot.", lambda: house.bots.failures),
+        Gauge("castellany_bot_failures", "Thoughts of bots that failed.", lambda: house.bots.failures),
+        Gauge("castellany_bots_lessened", "Choices by a lesser level than wished for.", lambda: house.bots.lessened),
+        Gauge("castellany_bots_waiting", "Thoughts that wait for a worker.", house.bots.waiting),
     ]
 
 

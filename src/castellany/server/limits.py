@@ -1,4 +1,5 @@
-"""Rate limits: token buckets, one for each connection and for each kind of request of each address."""
+"""Limits: token buckets for each connection and for each kind of request of each address, person or account; and how
+many websockets one address may hold."""
 
 from __future__ import annotations
 
@@ -39,7 +40,9 @@ class Limits:
         "login": (0.2, 10.0),
         "table": (0.5, 30.0),
         "import": (0.1, 10.0),
-        "opinion": (0.5, 20.0),
+        "hint": (0.1, 12.0),  # by person: each is a second of thinking
+        "opinion": (0.1, 20.0),  # by person
+        "opinions": (0.5, 40.0),
         "socket": (2.0, 60.0),
     }
 

@@ -12,12 +12,13 @@ from litestar.response import Response
 from sqlalchemy import Connection
 
 from castellany.kernel import Game
-from castellany.server.api.context import Asking, Serving, Visiting, limit
+from castellany.server.api.context import Asking, Serving, Visiting, address, limit
 from castellany.server.api.tables import Id, Invite, info, visible
 from castellany.server.errors import Fault
 from castellany.server.hall import replaying
 from castellany.server.hall.making import game_of, seats_for
 from castellany.server.hall.replaying import Film, Films
+from castellany.server.hall.sitting import check_room
 from castellany.server.hall.starting import begin
 from castellany.server.live.bots import check_level
 from castellany.server.live.clocks import Time
@@ -92,9 +93,12 @@ async def opinion(
         raise Fault(409, "error-still-playing")
     if step >= len(film.states):
         raise Fault(400, "error-no-step")
-    limit(request, "opinion")
+    whose = visitor.id or address(request)
+    if not services.limits.take("opinion", whose):
+        raise Fault(429, "error-hints-spent")
+    limit(request, "opinions")
     before = game.decode(film.states[step - 1])
-    thought = await services.house.bots.advise(before, film.moves[step - 1][0])
+    thought = await services.house.bots.advise(before, film.moves[step - 1][0], whose, id)
     return replaying.opinion_of(game, film, step, thought)
 
 
@@ -138,6 +142,7 @@ async def play_on(
     )  # fmt: skip
 
     def job(c: Connection) -> None:
+        check_room(c, new, person)
         tables.create(c, new)
         begin(c, game, new, services.house.process, film.moves[: data.step])
 

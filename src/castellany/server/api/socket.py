@@ -254,10 +254,11 @@ async def _hint(services: Serving, room: Room, connection: Connection, message: 
         raise Fault(409, "error-no-hint-rated")
     if not play.state.waits_for(message.seat):
         raise Fault(409, "no-not-your-turn")
-    if not connection.bucket.take(5.0):
-        raise Fault(429, "error-too-fast")
+    person = connection.person_id or ""
+    if not services.limits.take("hint", person):
+        raise Fault(429, "error-hints-spent")
     decision = play.asked[message.seat]
-    thought = await services.house.bots.advise(play.state, message.seat)
+    thought = await services.house.bots.advise(play.state, message.seat, person, room.table.id)
     reasons = [Text.of(why) for why in thought.why]
     connection.tell(HintAnswer(message.ref, message.seat, decision, thought.choice, reasons))
 

@@ -22,7 +22,8 @@ from castellany.server.store.rows import PersonRow, SeatRow, TableRow, dumps
 from castellany.server.wire import CreateTable, JoinTable, SetSeat
 
 MOST_SEATS = 2  # of one person who is not the host, at an open table
-MOST_TABLES = 40  # of one person, waiting or playing
+MOST_TABLES = 40  # at which one person sits or is the host, waiting or playing
+MOST_WITHOUT_PEOPLE = 2  # of those, where bots play among themselves
 
 
 async def create(house: House, wish: CreateTable, person: PersonRow) -> TableRow:
@@ -30,8 +31,7 @@ async def create(house: House, wish: CreateTable, person: PersonRow) -> TableRow
     game = game_of(table.game)
 
     def job(c: Connection) -> None:
-        if len(tables.list_tables(c, "mine", person.id, "", MOST_TABLES, 0)) >= MOST_TABLES:
-            raise Fault(429, "error-too-many-tables", most=MOST_TABLES)
+        check_room(c, table, person)
         if any(seat.name and people.like_an_administrator(c, seat.name, person.id) for seat in table.seats):
             raise Fault(409, "error-name-taken")
         tables.create(c, table)
@@ -42,6 +42,15 @@ async def create(house: House, wish: CreateTable, person: PersonRow) -> TableRow
     house.directory.learn(person)
     await _begun(house, table, person)
     return table
+
+
+def check_room(c: Connection, table: TableRow, person: PersonRow) -> None:
+    """Has this person room for one more table, made in whatever way? `Fault` where not."""
+    if tables.count(c, person.id) >= MOST_TABLES:
+        raise Fault(429, "error-too-many-tables", most=MOST_TABLES)
+    unwatched = not any(seat.kind == "person" for seat in table.seats)
+    if unwatched and tables.count(c, person.id, without_people=True) >= MOST_WITHOUT_PEOPLE:
+        raise Fault(429, "error-too-many-unwatched", most=MOST_WITHOUT_PEOPLE)
 
 
 async def _change(house: House, id: str, change: Callable[[Connection, TableRow], None]) -> TableRow:
@@ -209,6 +218,7 @@ async def rematch(house: House, id: str, person: PersonRow) -> TableRow:
             seats=seats,
         )  # fmt: skip
         new.rules = game_of(table.game).version
+        check_room(c, new, person)
         tables.create(c, new)
         if full(new):
             begin(c, game_of(new.game), new, house.process)

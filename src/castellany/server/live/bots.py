@@ -1,8 +1,9 @@
 """Bots in worker processes, so that thinking never delays the tables.
 
-A worker is given a world that the bot's seat cannot tell from the true one, never the true one.
-A bot that fails or takes too long is replaced for that move by a random legal choice: a table
-never gets stuck because of one.
+A worker is given a world that the bot's seat cannot tell from the true one, never the true one. Thinking is shared
+fairly (`fair.py`), and quick levels have a worker of their own: no squire waits for a castellan. A bot that has waited
+long, fails or takes too long is replaced for that move by one of a lesser level: a table never gets stuck because of
+one, and nobody's bot plays by chance.
 """
 
 from __future__ import annotations
@@ -14,8 +15,10 @@ import logging
 import random
 import secrets
 import signal
-from concurrent.futures import Executor
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from time import monotonic as clock
 from typing import Final
 
 import castellany
@@ -23,7 +26,8 @@ from castellany import bots
 from castellany.bots import Thought
 from castellany.kernel import Game, State
 from castellany.server.errors import Fault
-from castellany.workers import worker_pool
+from castellany.server.live.fair import ADVICE, AT_TABLE, FairQueue, Job
+from castellany.workers import end_at_once, worker_pool
 
 log = logging.getLogger("castellany.bots")
 
@@ -32,7 +36,9 @@ ANSWERS: Final = {"novice": 0.1, "squire": 0.2, "knight": 0.5, "castellan": 3.0}
 """How long an answer to another's act takes at the least. A bot that can do only one thing would
 otherwise answer at once, and its haste would tell what it holds."""
 ADVICE_SECONDS: Final = 1.0
-PATIENCE: Final = 20.0
+PATIENCE: Final = 20.0  # seconds beyond its time, after which a worker is taken for lost
+WAITS: Final = 2.5  # seconds in the queue, after which a lesser level thinks, and again
+QUICK: Final = ("novice", "squire")  # these judge and do not search
 DEFAULT_LEVEL: Final = "squire"
 STANDIN_LEVEL: Final = "knight"  # of those who play for people, where a table has not chosen
 
@@ -49,6 +55,12 @@ def check_level(level: str) -> str:
     return level
 
 
+def lesser(level: str, steps: int = 1, lowest: str = QUICK[0]) -> str:
+    """A level further down, but no lower than the lowest that thinks."""
+    place = bots.LEVELS.index(level)
+    return bots.LEVELS[max(min(place, bots.LEVELS.index(lowest)), place - steps)]
+
+
 def register_extra(paths: tuple[str, ...]) -> None:
     """Make games known that live outside the package: `module:NAME` each."""
     for path in paths:
@@ -63,40 +75,101 @@ def _begin_worker(extra_games: tuple[str, ...]) -> None:
     register_extra(extra_games)
 
 
-class BotPool:
-    """The worker processes."""
+class Lane:
+    """Some workers, and who waits for them."""
 
-    def __init__(self, processes: int, extra_games: tuple[str, ...] = ()) -> None:
+    def __init__(self, processes: int, extra_games: tuple[str, ...]) -> None:
         self.processes = processes
         self.extra_games = extra_games
-        self._pool: Executor | None = None
+        self.queue = FairQueue()
+        self.busy = 0
+        self.pool: ProcessPoolExecutor | None = None
+
+    def executor(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            self.pool = worker_pool(self.processes, _begin_worker, self.extra_games)
+        return self.pool
+
+    async def turn(self, job: Job) -> None:
+        """Wait for one's turn; `leave` gives the worker to the next."""
+        job.since = clock()
+        job.work = asyncio.get_running_loop().create_future()
+        self.queue.put(job)
+        self._next()
+        try:
+            await job.work
+        except asyncio.CancelledError:
+            if job.work.done() and not job.work.cancelled():
+                self.leave(job, 0.0)
+            else:
+                self.queue.drop(job)
+            raise
+
+    def leave(self, job: Job, seconds: float) -> None:
+        self.busy -= 1
+        self.queue.done(job, seconds)
+        self._next()
+
+    def _next(self) -> None:
+        while self.busy < self.processes and (job := self.queue.take()) is not None:
+            if not job.work.done():
+                self.busy += 1
+                job.work.set_result(None)
+
+    def restart(self, pool: ProcessPoolExecutor) -> None:
+        """A worker of this pool hangs or is gone: all of them make room for new ones."""
+        end_at_once(pool)
+        if self.pool is pool:
+            self.pool = None
+
+
+class BotPool:
+    """The worker processes: those that search, and one for quick judgements."""
+
+    def __init__(self, processes: int, extra_games: tuple[str, ...] = ()) -> None:
+        self.deep = Lane(processes, extra_games)
+        self.quick = Lane(1, extra_games)
         self.failures = 0
+        self.lessened = 0  # choices by a lesser level than was wished for
 
-    def _executor(self) -> Executor:
-        if self._pool is None:
-            self._pool = worker_pool(self.processes, _begin_worker, self.extra_games)
-        return self._pool
+    def owed(self, people: Sequence[str]) -> str:
+        """Of these people the one for whom the least thinking was done."""
 
-    async def choose(self, state: State, seat: int, level: str) -> int:
+        def spent(person: str) -> float:
+            accounts = [lane.queue.accounts.get(person) for lane in (self.deep, self.quick)]
+            return sum(account.spent for account in accounts if account is not None)
+
+        return min(people, key=spent)
+
+    async def choose(
+        self, state: State, seat: int, level: str, owner: str = "", table: str = "", weight: float = AT_TABLE
+    ) -> int:
         """A legal choice for a waiting seat."""
         legal = state.choices(seat)
         if len(legal) == 1:
             return legal[0]
         if level == "random":
             return random.choice(legal)
-        try:
-            thought = await self._ask(state, seat, level, SECONDS.get(level, 0.5))
-        except Exception as error:
-            self._failed(error)
-        else:
-            if thought.choice in legal:
-                return thought.choice
-        return random.choice(legal)
+        now = level
+        while True:
+            try:
+                thought, by = await self._think(state, seat, now, SECONDS.get(now, 0.5), owner, table, weight)
+                if thought.choice in legal:
+                    self.lessened += by != level
+                    return thought.choice
+                raise ValueError(f"{by} chose what is not legal")
+            except Exception as error:
+                self._failed(error)
+            if now == QUICK[0]:
+                log.error("no bot can choose", extra={"game": state.game().id, "level": level})
+                return legal[0]
+            now = lesser(now)
 
-    async def advise(self, state: State, seat: int) -> Thought:
+    async def advise(self, state: State, seat: int, owner: str = "", table: str = "") -> Thought:
         """What the strongest bot would do, and why; a `Fault` where none can say."""
         try:
-            thought = await self._ask(state, seat, bots.LEVELS[-1], ADVICE_SECONDS)
+            level = bots.LEVELS[-1]
+            thought, _by = await self._think(state, seat, level, ADVICE_SECONDS, owner, table, ADVICE)
         except Exception as error:
             self._failed(error)
             raise Fault(503, "error-no-hint") from error
@@ -104,29 +177,45 @@ class BotPool:
             raise Fault(503, "error-no-hint")
         return thought
 
-    async def _ask(self, state: State, seat: int, level: str, seconds: float) -> Thought:
+    async def _think(
+        self, state: State, seat: int, level: str, seconds: float, owner: str, table: str, weight: float
+    ) -> tuple[Thought, str]:
+        """A thought of this level, or of a lesser one where others must not wait; and which it was."""
+        lane = self.quick if level in QUICK else self.deep
+        job = Job(owner, table, weight, seconds)
+        await lane.turn(job)
+        begun = clock()
+        try:
+            waited = begun - job.since
+            by = level if lane is self.quick else lesser(level, int(waited / WAITS), QUICK[-1])
+            thought = await self._ask(lane, state, seat, by, min(seconds, SECONDS[by]))
+        finally:
+            lane.leave(job, clock() - begun)
+        return thought, by
+
+    async def _ask(self, lane: Lane, state: State, seat: int, level: str, seconds: float) -> Thought:
         world = state.resample(seat, secrets.randbits(60))
         loop = asyncio.get_running_loop()
         game, seed = state.game().id, secrets.randbits(30)
-        job = loop.run_in_executor(
-            self._executor(), bots.choose_encoded, game, world.encode(), seat, level, seed, seconds
-        )
-        return await asyncio.wait_for(job, PATIENCE + seconds)
+        pool = lane.executor()
+        job = loop.run_in_executor(pool, bots.choose_encoded, game, world.encode(), seat, level, seed, seconds)
+        try:
+            return await asyncio.wait_for(job, PATIENCE + seconds)
+        except (TimeoutError, BrokenProcessPool):
+            lane.restart(pool)
+            raise
 
     def _failed(self, error: Exception) -> None:
         self.failures += 1
         log.error("bot failed", extra={"error": type(error).__name__})
-        if isinstance(error, BrokenProcessPool):
-            self.close()
+
+    def waiting(self) -> int:
+        return self.deep.queue.size + self.quick.queue.size
 
     async def end(self) -> None:
         """Let the workers finish their thought, but not for long, and give back what they held."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(asyncio.to_thread(pool.shutdown, True, cancel_futures=True), 5)
-
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for lane in (self.deep, self.quick):
+            pool, lane.pool = lane.pool, None
+            if pool is not None:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(asyncio.to_thread(pool.shutdown, True, cancel_futures=True), 5)

@@ -7,7 +7,9 @@ import logging
 from typing import TYPE_CHECKING
 
 from castellany.server.errors import Fault
+from castellany.server.live import telling
 from castellany.server.live.bots import ANSWERS
+from castellany.server.live.fair import AT_TABLE, UNWATCHED
 from castellany.server.store.ids import now_ms
 
 if TYPE_CHECKING:
@@ -48,6 +50,14 @@ async def drive(room: Room) -> None:
                 log.info("no stand-in", extra={"table": room.table.id, "reason": fault.message.id})
 
 
+def whose(room: Room) -> tuple[str, float]:
+    """For whom a table's bots think, and how much that counts: for those who wait at it, or else for its host."""
+    here = sorted({id for seat in room.table.seats if (id := seat.person) and telling.present(room, id)})
+    if here:
+        return room.house.bots.owed(here), AT_TABLE
+    return room.table.host or "", AT_TABLE if room.connections else UNWATCHED
+
+
 async def move_bot(room: Room, seat: int) -> None:
     """One choice of one bot. What changed meanwhile makes it void, and the driver looks again."""
     play = room.play
@@ -57,7 +67,9 @@ async def move_bot(room: Room, seat: int) -> None:
     level = room.table.level_of(seat)
     answers = not play.standing or play.standing[-1].seat != seat
     pause = asyncio.sleep(ANSWERS.get(level, 0.0) if answers else 0.0)
-    choice, _pause = await asyncio.gather(room.house.bots.choose(play.state, seat, level), pause)
+    owner, weight = whose(room)
+    choosing = room.house.bots.choose(play.state, seat, level, owner, room.table.id, weight)
+    choice, _pause = await asyncio.gather(choosing, pause)
     try:
         await room.choose_for_bot(seat, decision, choice)
     except Fault as fault:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, text, update
+from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, text, update
 
 from castellany.server.store import schema
 from castellany.server.store.rows import SeatRow, TableRow, columns_of, table_of
@@ -99,6 +99,14 @@ def list_tables(c: Connection, kind: str, person: str | None, game: str, limit: 
     if game:
         where = and_(where, T.c.game == game)
     return listed(c, where, order, limit, offset)
+
+
+def count(c: Connection, person: str, without_people: bool = False) -> int:
+    """Tables in progress at which somebody sits or is the host; of them those where nobody sits but bots."""
+    where = [T.c.status.in_(("waiting", "playing")), or_(_sits(person), T.c.host == person)]
+    if without_people:
+        where.append(~exists().where(S.c.table == T.c.id, S.c.kind == "person"))
+    return int(c.execute(select(func.count()).select_from(T).where(*where)).scalar_one())
 
 
 def due_tables(c: Connection, now: int, silent_since: int, limit: int = 500) -> list[str]:

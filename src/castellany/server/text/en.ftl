@@ -16,6 +16,7 @@ error-perhaps-back = Perhaps they are just coming back. In { $seconds ->
 } a bot may play for them.
 error-table-not-playing = There is no game at this table yet.
 error-no-hint = No hint can be given just now.
+error-hints-spent = You have asked for many hints. The next one comes in a few seconds.
 error-no-hint-rated = There are no hints in rated games.
 error-hello-first = The connection has not said hello yet.
 error-no-chat = There is no chat at this table.
@@ -40,6 +41,7 @@ error-still-playing = That is possible only after the end of the game.
 error-not-host = Only the host can do that.
 error-others-play = Others are playing here: leave the table instead of closing it.
 error-too-many-tables = You already sit at { $most } tables. Finish some of them first.
+error-too-many-unwatched = Bots already play among themselves at { $most } of your tables. Close one of them first.
 error-clock-too-short = The clock needs at least { $seconds } seconds.
 error-seed-only-practice = A seed can be chosen only where nobody but you and bots play.
 error-no-step = There is no such step to play on from.

@@ -17,6 +17,7 @@ error-perhaps-back = Ten gracz może zaraz wróci. Za { $seconds ->
 } będzie mógł zagrać za niego bot.
 error-table-not-playing = Przy tym stole gra jeszcze się nie zaczęła.
 error-no-hint = W tej chwili nie ma podpowiedzi.
+error-hints-spent = Podpowiedzi było już dużo. Następna będzie za kilka sekund.
 error-no-hint-rated = W partiach rankingowych nie ma podpowiedzi.
 error-hello-first = Połączenie nie jest jeszcze nawiązane do końca.
 error-no-chat = Przy tym stole nie ma czatu.
@@ -48,6 +49,10 @@ error-too-many-tables = Siedzisz już przy { $most ->
     [one] { $most } stole
    *[other] { $most } stołach
 }. Najpierw dokończ część partii.
+error-too-many-unwatched = Boty grają już między sobą przy { $most ->
+    [one] { $most } twoim stole
+   *[other] { $most } twoich stołach
+}. Najpierw zamknij jeden z nich.
 error-clock-too-short = Zegar potrzebuje co najmniej { $seconds ->
     [one] { $seconds } sekundy
    *[other] { $seconds } sekund

@@ -17,6 +17,7 @@ error-perhaps-back = Можливо, гравець зараз повернет�
 } за нього зможе грати бот.
 error-table-not-playing = За цим столом гра ще не почалася.
 error-no-hint = Підказки зараз немає.
+error-hints-spent = Ви просили багато підказок. Наступна буде за кілька секунд.
 error-no-hint-rated = У рейтингових партіях підказок немає.
 error-hello-first = З’єднання ще не встановлено.
 error-no-chat = За цим столом немає чату.
@@ -48,6 +49,10 @@ error-too-many-tables = Ви вже сидите за { $most ->
     [one] { $most } столом
    *[other] { $most } столами
 }. Спершу закінчіть кілька партій.
+error-too-many-unwatched = Боти вже грають між собою за { $most ->
+    [one] { $most } вашим столом
+   *[other] { $most } вашими столами
+}. Спершу закрийте один із них.
 error-clock-too-short = Годинник має давати щонайменше { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди
