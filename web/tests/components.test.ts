@@ -8,7 +8,7 @@ import { moments, tableAt } from './moments.ts';
 
 describe('the decision bar', () => {
   it('asks in one sentence, with a button for each choice, and names its rule', async () => {
-    const table = tableAt();
+    const table = tableAt(moments.find((one) => one.decision.options.length === 4));
     const choose = vi.fn();
     table.link = { choose, undo: vi.fn() };
     const { container } = render(Frame, { table, part: 'bar' });

@@ -5,7 +5,7 @@ import { DRAWN } from '../src/games/citadels/houses.ts';
 import { CHARACTERS } from '../src/games/citadels/emblems.ts';
 import { lesson } from '../src/games/citadels/lesson.ts';
 import { read } from '../src/games/citadels/read.ts';
-import { nextTip } from '../src/learn/lesson.ts';
+import { momentOf, nextTip, pinned } from '../src/learn/lesson.ts';
 import { usualLevel, usualSeats } from '../src/pages/play.ts';
 import { rounds, stop } from '../src/replay/stops.ts';
 import { race, stack } from '../src/table/charts.ts';
@@ -18,6 +18,7 @@ import { clockTold, matters, termsOf } from '../src/table/terms.ts';
 import { ago } from '../src/ui/ago.ts';
 import { markdown } from '../src/ui/markdown.ts';
 import { troubleOf } from '../src/wire/rest.ts';
+import { indexThings } from '../src/wire/game.ts';
 import type { GameInfo, Rules, TableInfo } from '../src/wire/types.ts';
 import { moments } from './moments.ts';
 
@@ -222,9 +223,26 @@ describe('Citadels', () => {
   });
   it('teaches one thing at a time', () => {
     const { observation, decision } = moments[0]!;
-    const first = nextTip(lesson, new Set(), observation, decision);
-    expect(first?.says).toBe('lesson-citadels-welcome');
-    expect(nextTip(lesson, new Set([first!.says]), observation, decision)?.says).toBe('lesson-citadels-draft');
-    expect(nextTip(lesson, new Set([first!.says]), observation, null)).toBeNull();
+    const moment = momentOf(observation, decision, indexThings(observation.things));
+    const first = nextTip(lesson, new Set(), moment);
+    expect(first?.id).toBe('welcome');
+    expect(nextTip(lesson, new Set(['welcome']), moment)?.id).toBe('draft');
+    expect(nextTip(lesson, new Set(['welcome', 'draft']), { ...moment, decision: null })).toBeNull();
+  });
+  it('speaks of what is asked, when it is asked', () => {
+    const said = (message: string, heard: string[] = []) => {
+      const { observation, decision } = moments.find((one) => one.decision.message.id === message)!;
+      return nextTip(lesson, new Set(heard), momentOf(observation, decision, indexThings(observation.things)))?.id;
+    };
+    expect(said('ask-pick')).toBe('welcome');
+    expect(said('ask-gather')).toBe('gather'); // also before the call of ranks was explained
+    expect(said('ask-turn', ['target'])).toBe('turn'); // never of gathering once that is done
+  });
+  it('points at things on the table alone, the own seat’s by one name', () => {
+    const { observation, decision } = moments[0]!;
+    const moment = momentOf(observation, decision, indexThings(observation.things));
+    expect(pinned({ at: 'me/hand' }, moment)).toBe(`seat:${observation.seat}/hand`);
+    expect(pinned({ at: 'nowhere' }, moment)).toBeNull();
+    expect(pinned({ at: 'rank:*' }, moment)).toMatch(/^rank:/);
   });
 });

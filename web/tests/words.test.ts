@@ -50,6 +50,10 @@ describe('the shell in three languages', () => {
       name: 'N',
       when: 'w',
       percent: 41,
+      time: '14:02',
+      step: 4,
+      before: 2,
+      after: 3,
     };
     for (const language of LANGUAGES) {
       const words = new Words(language, [shell[language]!]);

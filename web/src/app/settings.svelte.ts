@@ -4,6 +4,7 @@ import { LANGUAGES, pickLanguage, type Language } from '../words/fluent.ts';
 export interface Settings {
   language: Language;
   theme: 'auto' | 'light' | 'dark';
+  size: 'small' | 'normal' | 'large';
   pace: 'slow' | 'normal' | 'fast' | 'instant';
   sound: boolean;
   palette: 'court' | 'safe';
@@ -17,6 +18,7 @@ function initial(): Settings {
   const base: Settings = {
     language: pickLanguage(typeof navigator === 'undefined' ? [] : navigator.languages),
     theme: 'auto',
+    size: 'normal',
     pace: 'normal',
     sound: false,
     palette: 'court',

@@ -1,6 +1,6 @@
 /**
  * The seam between table and games: a folder here with the game's name may bring a `Board.svelte`
- * (drawn board), a `Picture.svelte` (for the hall) and a `lesson.ts` (guided first game).
+ * (drawn board), a `Picture.svelte` (for the hall), an `emblem.ts` (its sign) and a `lesson.ts` (guided first game).
  * What it does not bring, the house has: the generic board, a plain shield, no lesson.
  */
 import type { Component } from 'svelte';
@@ -12,6 +12,13 @@ const pictures = import.meta.glob('./*/Picture.svelte', { import: 'default', eag
   Component
 >;
 const lessons = import.meta.glob('./*/lesson.ts', { import: 'lesson' }) as Record<string, () => Promise<Lesson>>;
+
+const emblems = import.meta.glob('./*/emblem.ts', { import: 'default', eager: true }) as Record<string, string>;
+
+/** The game's sign in the status line and on its buttons: the body of one icon. */
+export function emblemOf(game: string): string | null {
+  return emblems[`./${game}/emblem.ts`] ?? null;
+}
 
 export async function boardOf(game: string): Promise<Component | null> {
   return (await boards[`./${game}/Board.svelte`]?.()) ?? null;

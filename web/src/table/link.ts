@@ -1,5 +1,6 @@
 /** How a table reaches the server. A replay, a fixture and a live socket each bring their own. */
 export interface Link {
-  choose(choice: number): void;
+  /** One choice, or a run of choices as one gesture: all of it or nothing. */
+  choose(choice: number | readonly number[]): void;
   undo(): void;
 }

@@ -6,7 +6,7 @@
 import { tick } from 'svelte';
 import { paceOf, settings, still } from '../app/settings.svelte.ts';
 import { wholeViews } from '../wire/changes.ts';
-import { msg, type Observation } from '../wire/game.ts';
+import type { Observation } from '../wire/game.ts';
 import { freshKey, socketUrl, TableSocket, type Connection } from '../wire/socket.ts';
 import type {
   ChatLine,
@@ -20,11 +20,11 @@ import type {
   Update,
   View,
 } from '../wire/types.ts';
-import { unended } from '../words/fluent.ts';
 import { flyAt } from './tokens.ts';
 import { measure } from './flights.ts';
 import { follow } from './follow.ts';
 import { linesOf, withoutUndone } from './log.ts';
+import { follow as followStandins, type Standin } from './standins.ts';
 import type { LogLine, Table } from './table.svelte.ts';
 import { chime } from './sound.ts';
 
@@ -50,6 +50,10 @@ export class Live {
   looking = $state<number | null>(null);
   thinking = $state(false);
   catchingUp = $state(false);
+  /** How many changes of the queue on show have been played, of how many. */
+  shownOf = $state.raw<[number, number]>([0, 0]);
+  /** Bots that play for somebody: since when, and what they have chosen so far. */
+  standins = $state.raw<ReadonlyMap<number, Standin>>(new Map());
   /** What was missed is being told, moment by moment. */
   retelling = $state(false);
 
@@ -128,6 +132,11 @@ export class Live {
     this.show();
   }
 
+  /** Try to come back at once. */
+  tryNow(): void {
+    this.socket.hurry();
+  }
+
   /** Skip what is being played and show the present. */
   skip(): void {
     this.hurry = this.playing;
@@ -150,8 +159,9 @@ export class Live {
     return true;
   }
 
-  private choose(choice: number): void {
+  private choose(run: number | readonly number[]): void {
     const view = this.current();
+    const choice = typeof run === 'number' ? run : run[0]!;
     if (!view || view.seat === null || view.decision === null) return;
     this.busyKey = freshKey();
     this.socket.send({ type: 'choose', seat: view.seat, decision: view.decision, choice, key: this.busyKey });
@@ -181,6 +191,7 @@ export class Live {
           this.table.log = withoutUndone([...this.table.log, ...lines], message.log);
           this.missed = lines.length > 3 ? lines : this.missed;
         }
+        this.standins = followStandins(message.fresh ? new Map() : this.standins, message.log);
         this.number = message.number;
         this.result = message.table.result;
         this.table.waiting = message.table.waiting;
@@ -255,6 +266,7 @@ export class Live {
   private async play(): Promise<void> {
     if (this.playing) return;
     this.playing = true;
+    let played = 0;
     try {
       while (this.queue.length) {
         const update = this.queue.shift()!;
@@ -262,6 +274,8 @@ export class Live {
           (entry) => entry.seat !== null && this.isMine(entry.seat) && entry.kind !== 'standin',
         );
         const hurry = this.hurry || this.queue.length > FLOOD || document.hidden;
+        played += 1;
+        this.shownOf = [played, played + this.queue.length];
         this.catchingUp = this.queue.length > 2;
         await this.apply(update, mine, hurry);
       }
@@ -282,6 +296,7 @@ export class Live {
     const over = this.table.over;
     this.views = update.views.length ? update.views : this.views;
     this.table.log = withoutUndone([...this.table.log, ...lines], update.log);
+    this.standins = followStandins(this.standins, update.log);
     this.table.waiting = update.waiting;
     this.table.busy = false;
     this.readClock(update.clock);
@@ -344,7 +359,7 @@ export class Live {
     this.table.canUndo = view.can_undo;
     this.table.menu = null;
     if (this.table.explained && !this.table.things.has(this.table.explained.thing.id)) this.table.explained = null;
-    this.table.hinted = null;
+    this.table.advice = null;
     if (view.question && !hadDecision && this.table.notice?.tone !== 'info') chime('turn');
   }
 
@@ -369,12 +384,7 @@ export class Live {
     this.thinking = false;
     const option = this.table.decision?.options.find((one) => one.choice === answer.choice);
     if (!option || this.current()?.decision !== answer.decision) return;
-    this.table.hinted = option;
-    const why = answer.reasons.map((reason) => this.table.say(reason)).join(' ');
-    this.table.notice = {
-      message: msg(why ? 'hint-why' : 'hint-says', { option: unended(this.table.say(option.message)), why }),
-      tone: 'hint',
-    };
+    this.table.advice = { option, reasons: answer.reasons };
   }
 }
 

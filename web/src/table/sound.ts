@@ -1,7 +1,7 @@
-/** Two soft sounds, made here and only if wished: a bell for your turn, a chord for the end. */
+/** A few soft sounds, made here and only if wished: a bell for your turn, a chord for the end, a tap for a word. */
 import { settings } from '../app/settings.svelte.ts';
 
-const TONES = { turn: [523, 784], end: [392, 494, 587, 784] } as const;
+const TONES = { turn: [523, 784], end: [392, 494, 587, 784], chat: [659] } as const;
 let context: AudioContext | null = null;
 
 export function chime(kind: keyof typeof TONES): void {

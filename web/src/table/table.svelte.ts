@@ -18,6 +18,7 @@ import type { TableInfo } from '../wire/types.ts';
 import { words } from '../words/words.svelte.ts';
 import type { BoardManners } from './board.svelte.ts';
 import type { Link } from './link.ts';
+import { inBar, inOrder, roleOf, type Way } from './ways.ts';
 
 export interface SeatInfo {
   name: string;
@@ -55,7 +56,11 @@ export interface Notice {
   tone: 'no' | 'info' | 'hint';
 }
 
-const MANY = 14;
+/** What a strong player would do, and why; kept as messages, so that it changes its language with the rest. */
+export interface Advice {
+  option: Option;
+  reasons: Message[];
+}
 
 export class Table {
   game = $state('');
@@ -77,7 +82,7 @@ export class Table {
   menu = $state.raw<Menu | null>(null);
   explained = $state.raw<Explained | null>(null);
   notice = $state.raw<Notice | null>(null);
-  hinted = $state.raw<Option | null>(null);
+  advice = $state.raw<Advice | null>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
   clause = $state<string | null>(null);
   exploring = $state(false);
@@ -96,19 +101,29 @@ export class Table {
   );
   readonly names = $derived(this.seats.map((seat) => seat.name));
   readonly things = $derived(indexThings(this.observation?.things ?? []));
-  readonly open = $derived(byTarget(this.decision?.options ?? []));
+  /** What a tap on a thing may mean. To give something up is a button's matter, never a tap on one's own name. */
+  readonly open = $derived(byTarget((this.decision?.options ?? []).filter((option) => roleOf(option) !== 'stop')));
   readonly closed = $derived(byTarget(this.decision?.closed ?? []));
+  readonly hinted = $derived(this.advice?.option ?? null);
   readonly viewer = $derived(this.observation?.seat ?? null);
 
   /** Options that no visible thing stands for: they live as buttons in the bar. */
   readonly loose = $derived(
-    (this.decision?.options ?? []).filter((option) => !option.targets.some((id) => this.things.has(id))),
+    (this.decision?.options ?? []).filter(
+      (option) => roleOf(option) === 'stop' || !option.targets.some((id) => this.things.has(id)),
+    ),
   );
 
-  /** The options that stand as buttons in the bar, and answer to the number keys: all of a few, the loose ones of many. */
-  readonly buttons = $derived.by(() => {
-    const options = this.decision?.options ?? [];
-    return options.length <= MANY ? options : this.loose;
+  /** The options that stand as buttons in the bar, and answer to the number keys. */
+  readonly buttons = $derived(inBar(this.decision?.options ?? [], this.loose));
+
+  /** Everything that may be done now, with the numbers of the bar first: single choices, then proposed runs of them. */
+  readonly ways = $derived.by((): Way[] => {
+    const single = [...new Set([...this.buttons, ...inOrder(this.decision?.options ?? [])])];
+    return [
+      ...single.map((option) => ({ ...option, choices: [option.choice], option })),
+      ...(this.decision?.proposals ?? []),
+    ];
   });
 
   /** Round and phase in words; most phases name their round themselves. */
@@ -155,16 +170,17 @@ export class Table {
     }
   }
 
-  choose(choice: number): void {
+  /** Take one choice, or a run of them as one gesture. */
+  choose(choice: number | readonly number[]): void {
     if (this.busy || !this.link || !this.decision) return;
-    this.menu = this.notice = this.explained = this.hinted = null;
+    this.menu = this.notice = this.explained = this.advice = null;
     this.busy = true;
     this.link.choose(choice);
   }
 
   undo(): void {
     if (!this.canUndo || this.busy || !this.link) return;
-    this.menu = this.notice = this.hinted = null;
+    this.menu = this.notice = this.advice = null;
     this.busy = true;
     this.link.undo();
   }

@@ -7,7 +7,6 @@ save = Save
 saved = Saved.
 copy = Copy
 copied = Copied
-skip = Skip
 menu = Choices
 segment-asks = something to choose here
 name = Name
@@ -119,14 +118,6 @@ bar-label = What to do now
 bar-waiting = Waiting for { NAME($seats) }.
 bar-moment = …
 bar-over = The game is over.
-bar-click-glowing = { $count ->
-    [one] Click what glows on the table
-   *[other] Click one of the { $count } glowing places
-}
-bar-or-glowing = { $count ->
-    [one] or click what glows on the table
-   *[other] or click one of the { $count } glowing places
-}
 bar-all = All choices: { $count }
 price = { $count ->
     [one] { $count } { NAME($name, case: "acc") }
@@ -135,10 +126,40 @@ price = { $count ->
 undo = Take back
 hint = Hint
 hint-thinking = Thinking…
-hint-says = A strong player’s advice: { $option }.
-hint-why = A strong player’s advice: { $option }. { $why }
 rule-open = Rule { $rule }
 title-your-turn = ● Your turn · { $game }
+your-turn = Your turn
+bar-glowing = { $count ->
+    [one] Click what glows
+   *[other] Click what glows: { $count } ways
+}
+bar-all-short = All ways
+bar-lost = No connection. Trying again…
+bar-lost-safe = The table stands as it was; your last choice is kept and sent once.
+bar-try-now = Try now
+bar-skip = Skip to my turn
+seat-done = { $name }: done
+standin-since = { $level } plays for you since { $time }.
+standin-plays = { $level } plays for you.
+standin-made = { $count ->
+    [one] One choice was made for you.
+   *[other] { $count } choices were made for you.
+}
+chat-unread = { $count ->
+    [one] one new word
+   *[other] { $count } new words
+}
+panel-coach = Coach
+since-stop = Stop
+since-more = { $count ->
+    [one] and one turn before
+   *[other] and { $count } turns before
+}
+key-ways = all ways
+text-size = Size of the text
+text-size-small = Small
+text-size-normal = Normal
+text-size-large = Large
 
 ## Panels
 panels = Panels
@@ -177,15 +198,10 @@ rules-reconstructed-about = We could not find the printed values of these, so we
 since-title = Since your last turn
 since-play = Show me
 since-done = Got it
-catching-up = Showing what happened…
 moment-earlier = You are looking at an earlier moment.
 moment-back = Back to now
 moment-unknown = This moment was before you arrived. After the game the replay shows all of it.
 table-title = Table
-connection-joining = joining…
-connection-live = connected
-connection-lost = connection lost, coming back…
-connection-closed = disconnected
 
 ## Curtain
 curtain-for = Hand the screen to { NAME($seat) }
@@ -363,6 +379,27 @@ learn-about = Real rules, three bots, about ten minutes. A guide explains each d
 learn-begin = Begin
 learn-rules = I would rather read the rules
 learn-voice = Your guide
+learn-step = Step { $step } of { $count }
+learn-what = What would you do?
+learn-lesson = The lesson
+learn-around = { $before } done before, { $after } to come
+learn-back = Back one step
+learn-speak = Speak again
+learn-silent = Nothing more is said. You will manage.
+learn-nothing-new = Nothing new here: play as you like. Something will be said when it comes.
+lesson-citadels-welcome-title = Your city
+lesson-citadels-draft-title = Choose a character
+lesson-citadels-gather-title = Gold or cards
+lesson-citadels-keep-title = Keep one card
+lesson-citadels-target-title = Name a character
+lesson-citadels-turn-title = Build
+lesson-citadels-ranks-title = Characters are called
+lesson-citadels-crown-title = The crown
+lesson-citadels-second-title = A new round
+lesson-citadels-unique-title = Purple districts
+lesson-citadels-end-title = The end is near
+lesson-citadels-gather-gold = Two gold from the bank
+lesson-citadels-gather-cards = Two cards, keep one
 learn-on = I see
 learn-alone = I will manage alone
 lesson-citadels-about = You build a city. Each round you secretly take a role, a thief or a king, a merchant or a warlord, and use its power. Whoever has the most valuable city in the end wins.

@@ -7,7 +7,6 @@ save = Zapisz
 saved = Zapisano.
 copy = Kopiuj
 copied = Skopiowano
-skip = Pomiń
 menu = Możliwości
 segment-asks = tu można coś wybrać
 name = Imię
@@ -117,16 +116,6 @@ bar-label = Co teraz zrobić
 bar-waiting = Teraz wybiera: { NAME($seats) }.
 bar-moment = …
 bar-over = Koniec gry.
-bar-click-glowing = { $count ->
-    [one] Kliknij to, co jest podświetlone na stole
-    [few] Kliknij jedno z { $count } podświetlonych miejsc
-   *[other] Kliknij jedno z { $count } podświetlonych miejsc
-}
-bar-or-glowing = { $count ->
-    [one] albo kliknij to, co jest podświetlone na stole
-    [few] albo kliknij jedno z { $count } podświetlonych miejsc
-   *[other] albo kliknij jedno z { $count } podświetlonych miejsc
-}
 bar-all = Wszystkie możliwości: { $count }
 price = { $count ->
     [one] { $count } { NAME($name, case: "acc") }
@@ -136,10 +125,43 @@ price = { $count ->
 undo = Cofnij
 hint = Podpowiedź
 hint-thinking = Zastanawiam się…
-hint-says = Rada silnego gracza: { $option }.
-hint-why = Rada silnego gracza: { $option }. { $why }
 rule-open = Zasada { $rule }
 title-your-turn = ● Twój ruch · { $game }
+your-turn = Twój ruch
+bar-glowing = { $count ->
+    [one] Kliknij to, co świeci
+   *[other] Świeci: { $count } możliwości
+}
+bar-all-short = Wszystkie
+bar-lost = Brak połączenia. Próbujemy dalej…
+bar-lost-safe = Stół jest taki, jaki był; twój ostatni wybór jest zachowany i zostanie wysłany raz.
+bar-try-now = Spróbuj teraz
+bar-skip = Do mojej tury
+seat-done = { $name }: gotowe
+standin-since = Od { $time } gra za ciebie { $level }.
+standin-plays = Gra za ciebie { $level }.
+standin-made = { $count ->
+    [one] Podjęto za ciebie { $count } decyzję.
+    [few] Podjęto za ciebie { $count } decyzje.
+   *[other] Podjęto za ciebie { $count } decyzji.
+}
+chat-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[other] { $count } nowych wiadomości
+}
+panel-coach = Przewodnik
+since-stop = Zatrzymaj
+since-more = { $count ->
+    [one] i jeszcze { $count } tura wcześniej
+    [few] i jeszcze { $count } tury wcześniej
+   *[other] i jeszcze { $count } tur wcześniej
+}
+key-ways = wszystkie możliwości
+text-size = Wielkość tekstu
+text-size-small = Mała
+text-size-normal = Zwykła
+text-size-large = Duża
 
 ## Panele
 panels = Panele
@@ -183,15 +205,10 @@ rules-reconstructed-about = Wydrukowanej wartości nie udało się znaleźć, wi
 since-title = Od twojego ostatniego ruchu
 since-play = Pokaż
 since-done = Jasne
-catching-up = Pokazujemy, co się działo…
 moment-earlier = Oglądasz wcześniejszy moment.
 moment-back = Wróć do bieżącej chwili
 moment-unknown = Ten moment był jeszcze przed twoim dołączeniem. Po grze pokaże go powtórka.
 table-title = Stół
-connection-joining = łączenie…
-connection-live = połączono
-connection-lost = utracono połączenie, wznawiamy…
-connection-closed = rozłączono
 
 ## Kurtyna
 curtain-for = Przekaż ekran: { NAME($seat) }
@@ -369,6 +386,27 @@ learn-about = Prawdziwe zasady, trzy boty, około dziesięciu minut. Przewodnik 
 learn-begin = Zaczynamy
 learn-rules = Wolę przeczytać zasady
 learn-voice = Twój przewodnik
+learn-step = Krok { $step } z { $count }
+learn-what = Jaki byłby twój ruch?
+learn-lesson = Lekcja
+learn-around = { $before } za tobą, { $after } przed tobą
+learn-back = Krok wstecz
+learn-speak = Mów dalej
+learn-silent = Koniec podpowiedzi. Poradzisz sobie.
+learn-nothing-new = Nic nowego: graj, jak chcesz. Przewodnik odezwie się, gdy coś się pojawi.
+lesson-citadels-welcome-title = Twoje miasto
+lesson-citadels-draft-title = Wybierz postać
+lesson-citadels-gather-title = Złoto czy karty
+lesson-citadels-keep-title = Zatrzymaj jedną kartę
+lesson-citadels-target-title = Wskaż postać
+lesson-citadels-turn-title = Buduj
+lesson-citadels-ranks-title = Wywoływanie postaci
+lesson-citadels-crown-title = Korona
+lesson-citadels-second-title = Nowa runda
+lesson-citadels-unique-title = Fioletowe dzielnice
+lesson-citadels-end-title = Koniec blisko
+lesson-citadels-gather-gold = Dwie sztuki złota z banku
+lesson-citadels-gather-cards = Dwie karty, jedną zatrzymujesz
 learn-on = Rozumiem
 learn-alone = Dalej poradzę sobie bez rad
 lesson-citadels-about = Budujesz miasto. W każdej rundzie potajemnie wybierasz rolę – złodzieja albo króla, kupcową albo wodza – i korzystasz z jej zdolności. Wygrywa osoba, której miasto jest na końcu najcenniejsze.

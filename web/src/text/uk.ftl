@@ -7,7 +7,6 @@ save = Зберегти
 saved = Збережено.
 copy = Копіювати
 copied = Скопійовано
-skip = Пропустити
 menu = Можливості
 segment-asks = тут є що обрати
 name = Ім’я
@@ -121,16 +120,6 @@ bar-label = Що робити зараз
 bar-waiting = Зараз вибирає: { NAME($seats) }.
 bar-moment = …
 bar-over = Гру завершено.
-bar-click-glowing = { $count ->
-    [1] Натисніть те, що підсвічено на столі
-    [one] Натисніть одне з { $count } підсвіченого місця
-   *[other] Натисніть одне з { $count } підсвічених місць
-}
-bar-or-glowing = { $count ->
-    [1] або натисніть те, що підсвічено на столі
-    [one] або натисніть одне з { $count } підсвіченого місця
-   *[other] або натисніть одне з { $count } підсвічених місць
-}
 bar-all = Усі можливості: { $count }
 price = { $count ->
     [one] { $count } { NAME($name, case: "acc") }
@@ -140,10 +129,44 @@ price = { $count ->
 undo = Крок назад
 hint = Підказка
 hint-thinking = Обмірковую…
-hint-says = Порада сильного гравця: { $option }.
-hint-why = Порада сильного гравця: { $option }. { $why }
 rule-open = Правило { $rule }
 title-your-turn = ● Ваш хід · { $game }
+your-turn = Ваш хід
+bar-glowing = { $count ->
+    [one] Торкніться того, що світиться
+    [few] Світиться: { $count } можливості
+   *[other] Світиться: { $count } можливостей
+}
+bar-all-short = Усі способи
+bar-lost = Немає зв’язку. Пробуємо ще раз…
+bar-lost-safe = Стіл лишається, як був; ваш останній вибір збережено, його буде надіслано один раз.
+bar-try-now = Спробувати зараз
+bar-skip = До мого ходу
+seat-done = { $name }: готово
+standin-since = Від { $time } за вас грає { $level }.
+standin-plays = За вас грає { $level }.
+standin-made = { $count ->
+    [one] Зроблено { $count } вибір за вас.
+    [few] Зроблено { $count } вибори за вас.
+   *[other] Зроблено { $count } виборів за вас.
+}
+chat-unread = { $count ->
+    [one] { $count } нове повідомлення
+    [few] { $count } нові повідомлення
+   *[other] { $count } нових повідомлень
+}
+panel-coach = Провідник
+since-stop = Зупинити
+since-more = { $count ->
+    [one] і ще { $count } хід перед цим
+    [few] і ще { $count } ходи перед цим
+   *[other] і ще { $count } ходів перед цим
+}
+key-ways = усі способи
+text-size = Розмір тексту
+text-size-small = Малий
+text-size-normal = Звичайний
+text-size-large = Великий
 
 ## Панелі
 panels = Панелі
@@ -183,15 +206,10 @@ rules-reconstructed-about = Надрукованого значення знай
 since-title = Від вашого останнього ходу
 since-play = Показати
 since-done = Зрозуміло
-catching-up = Показуємо, що сталося…
 moment-earlier = Ви дивитеся на давніший момент партії.
 moment-back = До поточного моменту
 moment-unknown = Цей момент був до вашого приходу. Після гри його покаже повтор.
 table-title = Стіл
-connection-joining = з’єднання…
-connection-live = на зв’язку
-connection-lost = зв’язок утрачено, відновлюємо…
-connection-closed = від’єднано
 
 ## Завіса
 curtain-for = Передайте екран: { NAME($seat) }
@@ -369,6 +387,27 @@ learn-about = Справжні правила, три боти, приблизн
 learn-begin = Почати
 learn-rules = Краще прочитаю правила
 learn-voice = Ваш провідник
+learn-step = Крок { $step } із { $count }
+learn-what = Що б ви зробили?
+learn-lesson = Урок
+learn-around = { $before } позаду, { $after } попереду
+learn-back = На крок назад
+learn-speak = Говоріть далі
+learn-silent = Більше жодних порад. Ви впораєтеся.
+learn-nothing-new = Тут нічого нового: грайте, як хочете. Щойно щось з’явиться, провідник скаже.
+lesson-citadels-welcome-title = Ваше місто
+lesson-citadels-draft-title = Виберіть персонажа
+lesson-citadels-gather-title = Золото чи карти
+lesson-citadels-keep-title = Залиште одну карту
+lesson-citadels-target-title = Назвіть персонажа
+lesson-citadels-turn-title = Будуйте
+lesson-citadels-ranks-title = Персонажів викликають
+lesson-citadels-crown-title = Корона
+lesson-citadels-second-title = Новий раунд
+lesson-citadels-unique-title = Фіолетові квартали
+lesson-citadels-end-title = Кінець близько
+lesson-citadels-gather-gold = Два золоті з банку
+lesson-citadels-gather-cards = Дві карти, одну залишити
 learn-on = Зрозуміло
 learn-alone = Далі впораюся без порад
 lesson-citadels-about = Ви будуєте місто. Щораунду таємно берете собі роль — злодія чи короля, купчині чи воєначальника — і користуєтеся її властивістю. Перемагає той, чиє місто наприкінці найцінніше.

@@ -58,7 +58,8 @@ export class TableSocket {
     this.events.state('closed');
   }
 
-  private readonly hurry = () => {
+  /** Come back now, without waiting for the pause to end. */
+  readonly hurry = () => {
     if (this.socket?.readyState === WebSocket.OPEN || this.done) return;
     clearTimeout(this.timer);
     this.tries = 0;

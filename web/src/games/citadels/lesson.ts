@@ -3,6 +3,8 @@ import type { Lesson } from '../../learn/lesson.ts';
 import { district, read } from './read.ts';
 
 const nearEnd = 2;
+const GATHERING = ['opt-take-gold', 'opt-draw'];
+const NAMING = ['opt-kill', 'opt-rob'];
 
 export const lesson: Lesson = {
   game: 'citadels',
@@ -11,38 +13,49 @@ export const lesson: Lesson = {
   options: { cast: 'first_game', first_crown: 'first_seat' },
   level: '',
   tips: [
-    { says: 'lesson-citadels-welcome', points: ['me/hand', 'me/city'] },
-    { says: 'lesson-citadels-draft', kinds: ['Pick'], when: (observation) => observation.round === 1 },
-    { says: 'lesson-citadels-ranks', when: (observation) => observation.phase.id === 'phase-call', points: ['cast'] },
-    { says: 'lesson-citadels-gather', kinds: ['Turn'], points: ['bank', 'deck'] },
-    { says: 'lesson-citadels-keep', kinds: ['Keep'], points: ['drawn/*'] },
+    { id: 'welcome', asks: ['Pick'], pins: [{ at: 'me/hand' }, { at: 'me/city' }] },
+    { id: 'draft', asks: ['Pick'] },
     {
-      says: 'lesson-citadels-turn',
-      kinds: ['Turn'],
-      when: (_observation, decision) => decision?.message.id === 'ask-turn',
+      id: 'gather',
+      asks: ['Turn'],
+      when: ({ decision }) => decision!.options.some((option) => GATHERING.includes(option.message.id)),
+      pins: [
+        { at: 'bank', says: 'gold' },
+        { at: 'deck', says: 'cards' },
+      ],
+    },
+    { id: 'keep', asks: ['Keep'], pins: [{ at: 'drawn/*' }] },
+    {
+      id: 'target',
+      asks: ['Turn', 'Kill', 'Rob'],
+      when: ({ decision }) => decision!.options.some((option) => NAMING.includes(option.message.id)),
+      pins: [{ at: 'cast' }],
     },
     {
-      says: 'lesson-citadels-target',
-      when: (_observation, decision) =>
-        (decision?.options ?? []).some((option) => option.message.id === 'opt-kill' || option.message.id === 'opt-rob'),
+      id: 'turn',
+      asks: ['Turn'],
+      when: ({ decision }) => !decision!.options.some((option) => GATHERING.includes(option.message.id)),
+      pins: [{ at: 'me/hand' }],
     },
+    { id: 'ranks', when: ({ observation }) => observation.phase.id === 'phase-call', pins: [{ at: 'cast' }] },
     {
-      says: 'lesson-citadels-crown',
-      when: (observation) => observation.round >= 2,
-      points: ['seat:0/crown', 'seat:1/crown', 'seat:2/crown', 'seat:3/crown'],
+      id: 'crown',
+      when: ({ observation }) => observation.round >= 2,
+      pins: [0, 1, 2, 3].map((seat) => ({ at: `seat:${seat}/crown` })),
     },
-    { says: 'lesson-citadels-second', kinds: ['Pick'], when: (observation) => observation.round >= 2 },
+    { id: 'second', asks: ['Pick'], when: ({ observation }) => observation.round >= 2 },
     {
-      says: 'lesson-citadels-unique',
-      when: (observation) =>
+      id: 'unique',
+      when: ({ observation, me }) =>
         read(observation).players.some(
           (player) =>
-            player.seat === observation.seat && player.hand?.items?.some((card) => district(card).colour === 'unique'),
+            `seat:${player.seat}` === me && player.hand?.items?.some((card) => district(card).colour === 'unique'),
         ),
+      pins: [{ at: 'me/hand' }],
     },
     {
-      says: 'lesson-citadels-end',
-      when: (observation) =>
+      id: 'end',
+      when: ({ observation }) =>
         read(observation).players.some((player) => (player.city?.value ?? 0) >= player.goal - nearEnd),
     },
   ],

@@ -1,0 +1,3 @@
+import sign from 'icon:castle';
+
+export default sign;

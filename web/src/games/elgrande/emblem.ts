@@ -1,0 +1,3 @@
+import sign from 'icon:crown';
+
+export default sign;

@@ -1,0 +1,3 @@
+import sign from 'icon:round-shield';
+
+export default sign;

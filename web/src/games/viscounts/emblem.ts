@@ -1,0 +1,3 @@
+import sign from 'icon:mounted-knight';
+
+export default sign;

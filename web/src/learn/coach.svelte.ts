@@ -1,0 +1,106 @@
+/** The coach of one lesson: which tip is said, what it points at, how far the lesson is, what was said before. */
+import { lessonOf } from '../games/registry.ts';
+import type { Table } from '../table/table.svelte.ts';
+import { msg, type Decision, type Message } from '../wire/game.ts';
+import { momentOf, nextTip, pinned, type Lesson, type Tip } from './lesson.ts';
+
+export interface ShownPin {
+  number: number;
+  thing: string;
+  says: Message | null;
+}
+
+export class Coach {
+  readonly table: Table;
+  lesson = $state.raw<Lesson | null>(null);
+  /** What was said, in the order in which it was. */
+  heard = $state.raw<readonly string[]>([]);
+  /** How many steps back the reader has turned to read again. */
+  back = $state(0);
+  /** The reader manages alone: nothing more is said. */
+  silent = $state(false);
+
+  private readonly moment = $derived.by(() => {
+    const { observation, decision, things } = this.table;
+    return observation ? momentOf(observation, decision, things) : null;
+  });
+  private readonly due = $derived(
+    this.lesson && this.moment ? nextTip(this.lesson, new Set(this.heard), this.moment) : null,
+  );
+  readonly tip = $derived.by((): Tip | null => {
+    if (this.silent || this.table.over) return null;
+    if (!this.back) return this.due;
+    const id = this.heard.at(-this.back);
+    return this.lesson?.tips.find((tip) => tip.id === id) ?? this.due;
+  });
+  readonly pins = $derived.by((): ShownPin[] => {
+    const { tip, moment } = this;
+    if (!tip || !moment) return [];
+    const pins = typeof tip.pins === 'function' ? tip.pins(moment) : (tip.pins ?? []);
+    return pins
+      .flatMap((pin) => {
+        const thing = pinned(pin, moment);
+        const says = pin.says ? msg(`${this.idOf(tip)}-${pin.says}`, pin.args) : null;
+        return thing ? [{ thing, says }] : [];
+      })
+      .map((pin, index) => ({ ...pin, number: index + 1 }));
+  });
+  readonly count = $derived(this.lesson?.tips.length ?? 0);
+
+  /** For the list: what was said, what is being said, and what is to come, in this order. */
+  readonly steps = $derived.by(() => {
+    const now = this.tip;
+    const tips = this.lesson?.tips ?? [];
+    const order = [...this.heard, ...(now && !this.heard.includes(now.id) ? [now.id] : [])];
+    const rest = tips.filter((tip) => !order.includes(tip.id)).map((tip) => tip.id);
+    return [...order, ...rest].map((id) => ({
+      title: this.titleOf(id),
+      state: id === now?.id ? ('now' as const) : this.heard.includes(id) ? ('done' as const) : ('later' as const),
+    }));
+  });
+
+  constructor(table: Table, game: string) {
+    this.table = table;
+    void lessonOf(game).then((found) => (this.lesson = found));
+  }
+
+  private idOf(tip: Tip): string {
+    return `lesson-${this.table.game}-${tip.id}`;
+  }
+
+  private titleOf(id: string): string {
+    return this.table.say(`lesson-${this.table.game}-${id}-title`);
+  }
+
+  title(tip: Tip): string {
+    return this.titleOf(tip.id);
+  }
+
+  says(tip: Tip): string {
+    return this.table.say(msg(this.idOf(tip), this.moment && tip.args ? tip.args(this.moment) : {}));
+  }
+
+  /** I see: on to the next thought. */
+  understood(): void {
+    if (this.back) this.back -= 1;
+    else if (this.tip && !this.heard.includes(this.tip.id)) this.heard = [...this.heard, this.tip.id];
+  }
+
+  again(): void {
+    if (this.back < this.heard.length) this.back += 1;
+  }
+
+  private beside: { decision: Decision; id: string } | null = null;
+
+  /** Whoever has chosen has understood what was said about that choice: the next thought need not be asked for. */
+  follow(): void {
+    const { decision } = this.table;
+    const done = this.beside && this.beside.decision !== decision ? this.beside.id : null;
+    if (done && !this.heard.includes(done)) {
+      this.heard = [...this.heard, done];
+      this.back = 0;
+    }
+    const tip = this.back ? null : this.due;
+    this.beside = decision && tip && tip.id !== done ? { decision, id: tip.id } : null;
+  }
+}

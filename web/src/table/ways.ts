@@ -1,0 +1,31 @@
+/**
+ * Which choices stand in the bar, and in which order. What glows on the board is not repeated there,
+ * unless there are so few ways that all of them fit; what gives something up stands last, is never
+ * filled while anything else can be done, and is never a tap on a thing of the table.
+ */
+import type { Option, Proposal } from '../wire/game.ts';
+
+/** So many ways stand in the bar even where they also glow on the board. */
+export const FEW = 4;
+
+/** One line of *All ways*: a choice, or a run of choices the rules propose. */
+export type Way = Proposal & { option?: Option };
+
+const ORDER = { gain: 0, plain: 1, stop: 2 } as const;
+
+export const roleOf = (option: Option): keyof typeof ORDER => option.role ?? 'plain';
+
+/** What gains, what is neutral, what gives up; otherwise as the rules list them. */
+export function inOrder(options: readonly Option[]): Option[] {
+  return [...options].sort((a, b) => ORDER[roleOf(a)] - ORDER[roleOf(b)]);
+}
+
+/** The options that stand as buttons in the bar and answer to the number keys. */
+export function inBar(options: readonly Option[], loose: readonly Option[]): Option[] {
+  return inOrder(options.length <= FEW ? options : loose);
+}
+
+/** Filled: what gains, or the one thing there is to do. */
+export function isMain(option: Option, options: readonly Option[]): boolean {
+  return roleOf(option) === 'gain' || options.length === 1;
+}
