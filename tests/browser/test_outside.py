@@ -95,7 +95,7 @@ def test_the_guided_game_explains_each_new_decision(arrive: Arrive) -> None:
     guest = arrive(language="uk-UA")
     guest.visit("learn/citadels")
     guest.page.locator(".button.main").click()
-    voice = guest.page.locator(".tutor")
+    voice = guest.page.locator(".says")
     expect(voice).to_contain_text("Вітаємо")
     voice.locator(".button.main").click()
     expect(voice).to_contain_text("вибирає персонажа")
@@ -104,8 +104,7 @@ def test_the_guided_game_explains_each_new_decision(arrive: Arrive) -> None:
     heard = set()
     for _choice in range(40):  # whoever simply plays on is told the next thing all the same
         guest.asked()
-        if voice.count():
-            heard.add(voice.locator("p").inner_text())
+        heard.add(voice.locator(".words").inner_text())
         if len(heard) >= 5 or not guest.step():
             break
     assert len(heard) >= 5
