@@ -113,7 +113,7 @@ def why_not(s: PaladinsState, seat: int, act: int, reason: int) -> Refusal:
         return Refusal(say("no-walls"), rule)
     if reason == ATTRIBUTE_LOW:
         attribute = NEEDS[action - COMMISSION]
-        return attribute_low(s, seat, attribute, _attribute_needed(s, seat, action), rule)
+        return attribute_low(s, seat, attribute, attribute_needed(s, seat, action), rule)
     return Refusal(say("no-townsfolk" if action == RECRUIT else "no-outsiders"), rule)
 
 
@@ -152,7 +152,7 @@ def _silver_needed(s: PaladinsState, seat: int, action: int) -> int:
     return min(prices)
 
 
-def _attribute_needed(s: PaladinsState, seat: int, action: int) -> int:
+def attribute_needed(s: PaladinsState, seat: int, action: int) -> int:
     done = s.own[seat * OWN + AT_DONE + action]
     if action == FORTIFY:
         return WALL_INFLUENCE[done]
@@ -190,7 +190,7 @@ def tell_obstacle(s: PaladinsState, action: int, reason: int) -> None:
         s.tell("event-opponent-no-space", {"action": name})
     elif reason == ATTRIBUTE_LOW:
         attribute = NEEDS[action - COMMISSION]
-        need = _attribute_needed(s, s.opponent, action)
+        need = attribute_needed(s, s.opponent, action)
         have = s.own[s.opponent * OWN + attribute]
         s.tell(
             "event-opponent-attribute",

@@ -34,7 +34,7 @@ from castellany.games.paladins.ids import (
     PALADIN_NAME,
     icons,
 )
-from castellany.games.paladins.inquisition import INQUIRERS
+from castellany.games.paladins.inquirers import INQUIRERS
 from castellany.games.paladins.kinds import CHOOSE_TOWNSFOLK
 from castellany.games.paladins.layout import (
     AT_DONE,

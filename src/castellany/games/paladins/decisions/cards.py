@@ -9,7 +9,8 @@ from castellany.games.paladins.facts.outsiders import OUTSIDERS
 from castellany.games.paladins.facts.tables import FAITH_FLAG, FOLK_TYPE
 from castellany.games.paladins.facts.townsfolk import PEDDLER, PEDDLER_SUSPICION, TOWNSFOLK
 from castellany.games.paladins.ids import FOLK_NAME, FOLK_THING, OUTSIDER_NAME, OUTSIDER_THING, icon, icons
-from castellany.games.paladins.inquisition import INQUIRERS, usable, use
+from castellany.games.paladins.inquirers import INQUIRERS, usable
+from castellany.games.paladins.inquisition import use
 from castellany.games.paladins.kinds import INQUIRE
 from castellany.games.paladins.layout import AT_SILVER, AT_SUSPICION, OWN, OWNED
 from castellany.games.paladins.legal import NOBODY, SILVER_SHORT, YES, may_face

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from castellany.games.paladins.clearing import blocked_actions
+from castellany.games.paladins.facts.board import KEEP_WORKERS, ROUNDS
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ATTACK,
@@ -15,7 +16,7 @@ from castellany.games.paladins.facts.icons import (
     RECRUIT,
     TRADE,
 )
-from castellany.games.paladins.ids import ACTION_NAME, FAVOUR_NAME, FAVOUR_THING, action_thing
+from castellany.games.paladins.ids import ACTION_NAME, FAVOUR_NAME, FAVOUR_THING, action_thing, slot_thing
 from castellany.games.paladins.kinds import (
     CHOOSE_CLEARING,
     CHOOSE_JAR_SPACE,
@@ -26,6 +27,7 @@ from castellany.games.paladins.kinds import (
     NEXT_TURN,
     PERFORM,
 )
+from castellany.games.paladins.lacks import act_lacks, favour_lacks
 from castellany.games.paladins.legal import (
     FAVOUR_DEBT,
     FAVOUR_PROVISION,
@@ -41,6 +43,7 @@ from castellany.games.paladins.lexicon import (
     ACT,
     ACT_ACTION,
     ACT_WORKERS,
+    ACTS,
     FAVOUR,
     HIRE_ACT,
     HUNT_2,
@@ -48,11 +51,13 @@ from castellany.games.paladins.lexicon import (
     TRADE_2,
 )
 from castellany.games.paladins.passing import leave_round
+from castellany.games.paladins.payments import Wallet, act_payments, empty_slots, favour_payments
 from castellany.games.paladins.placing import ON_FAVOUR, fill
 from castellany.games.paladins.prices import price
 from castellany.games.paladins.refusals import not_with_two, why_not, why_not_favour
+from castellany.games.paladins.shown import ActFacts, PassFacts, PriceFacts, TargetFacts
 from castellany.games.paladins.state import PaladinsState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+from castellany.kernel import Closed, Frame, Message, Option, Proposal, Question, Refusal, say
 
 
 class Turn(Question[PaladinsState]):
@@ -91,13 +96,39 @@ class Turn(Question[PaladinsState]):
 
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
         if choice == PASS.base:
-            return Option(choice, say("opt-pass"), (f"seat:{f.seat}",), role="stop")
+            return self._pass(s, f)
+        return self._bare(s, f, choice)._replace(facts=gesture(s, f.seat, choice))
+
+    def _bare(self, s: PaladinsState, f: Frame, choice: int) -> Option:
+        """An act or a favour without its ways to pay."""
         if FAVOUR.has(choice):
             favour = FAVOUR.arg(choice)
             message = say("opt-favour", favour=FAVOUR_NAME[favour])
             return Option(choice, message, (FAVOUR_THING[favour],), favour_price(favour))
         act = ACT.arg(choice)
         return Option(choice, offer(act), (action_thing(f.seat, ACT_ACTION[act]),), cost_of(s, f.seat, act))
+
+    def _pass(self, s: PaladinsState, f: Frame) -> Option:
+        """PAL-10.2: it says how many workers go back unused."""
+        left = pool(s, f.seat)
+        lost = left if s.round == ROUNDS else max(0, left - KEEP_WORKERS)
+        facts: PassFacts = {"lost": lost}
+        leaves = say("leaves-workers", count=lost) if lost else None
+        return Option(PASS.base, say("opt-pass"), (f"seat:{f.seat}",), role="stop", leaves=leaves, facts=facts)
+
+    def proposals(self, s: PaladinsState, f: Frame) -> list[Proposal]:
+        """Acts with the sensible payment, wherever paying is a choice."""
+        found: list[Proposal] = []
+        for choice in self.options(s, f):
+            if choice == PASS.base:
+                continue
+            best = gesture(s, f.seat, choice)["payments"][0]
+            if len(best["choices"]) > 1:
+                option = self._bare(s, f, choice)
+                workers = [f"worker-{worker}" for worker in best["workers"]]
+                message = say("opt-paid", what=option.message, workers=workers)
+                found.append(Proposal(tuple(best["choices"]), message, option.targets, option.price))
+        return found
 
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
         found: list[Closed] = []
@@ -110,13 +141,14 @@ class Turn(Question[PaladinsState]):
                 continue
             refusal = not_with_two(s, f.seat, act, reason) if with_two else why_not(s, f.seat, act, reason)
             target = action_thing(f.seat, ACT_ACTION[act])
-            found.append(Closed((target,), refusal.message, refusal.rule))
+            found.append(Closed((target,), refusal.message, refusal.rule, act_lacks(s, f.seat, act, reason)))
         for place in range(open_favours(s)):
             reason = may_use(s, f.seat, place)
             if reason != YES:
                 refusal = why_not_favour(s, f.seat, place, reason)
                 target = FAVOUR_THING[s.kings[KINGS_FAVOUR + place]]
-                found.append(Closed((target,), refusal.message, refusal.rule))
+                facts = favour_lacks(s, f.seat, place, reason)
+                found.append(Closed((target,), refusal.message, refusal.rule, facts))
         return found
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
@@ -138,6 +170,46 @@ def place_of(s: PaladinsState, favour: int) -> int:
         if s.kings[KINGS_FAVOUR + place] == favour:
             return place
     return -1
+
+
+def gesture(s: PaladinsState, seat: int, choice: int) -> ActFacts:
+    """An act or a favour with its payments, the sensible one first, and its targets."""
+    if FAVOUR.has(choice):
+        return favour_facts(s, seat, place_of(s, FAVOUR.arg(choice)))
+    return act_facts(s, seat, ACT.arg(choice))
+
+
+def act_facts(s: PaladinsState, seat: int, act: int) -> ActFacts:
+    """An act as one gesture: how it may be paid, then where it may go. Paying changes nothing about the latter."""
+    frame = target(seat, act)
+    kind = s.game().kinds[frame.kind]
+    targets: list[TargetFacts] = []
+    ask = ""
+    if frame.kind != PERFORM:
+        ask = kind.message(s, frame).id
+        for choice in kind.options(s, frame):
+            option = kind.option(s, frame, choice)
+            price: list[PriceFacts] = [{"resource": name, "amount": amount} for name, amount in option.price]
+            targets.append({"thing": option.targets[0], "choice": choice, "price": price})
+    action = ACT_ACTION[act]
+    return {
+        "act": ACTS[act],
+        "ask": ask,
+        "slots": [slot_thing(seat, action, slot) for slot in empty_slots(s, seat, act)],
+        "payments": act_payments(Wallet(s, seat), act),
+        "targets": targets,
+    }
+
+
+def favour_facts(s: PaladinsState, seat: int, place: int) -> ActFacts:
+    favour = s.kings[KINGS_FAVOUR + place]
+    return {
+        "act": FAVOUR_THING[favour],
+        "ask": "",
+        "slots": [FAVOUR_THING[favour]],
+        "payments": favour_payments(Wallet(s, seat), place),
+        "targets": [],
+    }
 
 
 def target(seat: int, act: int) -> Frame:

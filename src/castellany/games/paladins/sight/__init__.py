@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def observe(s: PaladinsState, seat: int | None) -> dict[str, Any]:
-    things = table_things(s)
+    things = table_things(s, seat if seat is not None and seat != s.opponent else -1)
     for one in range(s.seats):
         things.append(seat_thing(s, one, one == seat))
     return observation(seat, phase(s), things, [score.json() for score in s.scores()], s.round)

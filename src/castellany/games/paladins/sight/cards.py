@@ -27,19 +27,23 @@ from castellany.games.paladins.shown import (
     OutsiderPlaceFacts,
     WallFacts,
 )
+from castellany.games.paladins.sight.judged import WHEN, counted_by
 from castellany.kernel import Message, say, thing
 
 
-def townsfolk_card(card: int, place: FolkPlaceFacts, notes: list[Message]) -> dict[str, Any]:
+def townsfolk_card(card: int, place: FolkPlaceFacts, aimed: bool, notes: list[Message]) -> dict[str, Any]:
     record = TOWNSFOLK[card]
     facts: FolkFacts = {
         "place": place["place"],
         "price": place["price"],
+        "full": place["full"],
         "debt": place["debt"],
         "type": TOWNSFOLK_TYPES[record.type],
+        "when": WHEN[record.type],
         "send": [ICONS[i] for i in record.send],
         "instant": [ICONS[i] for i in record.instant],
         "gain": [ICONS[i] for i in record.gain],
+        "aimed": aimed,
     }
     notes = [*notes, say("note-send", rewards=icons(record.send))]
     if record.instant:
@@ -48,16 +52,25 @@ def townsfolk_card(card: int, place: FolkPlaceFacts, notes: list[Message]) -> di
     return thing(FOLK_THING[card], FOLK_NAME[card], "card", facts=facts, notes=notes)
 
 
-def outsider_card(card: int, place: OutsiderPlaceFacts, notes: list[Message]) -> dict[str, Any]:
+def outsider_card(
+    card: int, place: OutsiderPlaceFacts, worth: int, aimed: bool, notes: list[Message]
+) -> dict[str, Any]:
     record = OUTSIDERS[card]
+    counts, each = counted_by(record.type)
     facts: OutsiderFacts = {
         "place": place["place"],
         "strength": place["strength"],
         "faith": place["faith"],
+        "attack_price": place["attack_price"],
+        "reachable": place["reachable"],
         "type": OUTSIDER_TYPES[record.type],
         "culture": CULTURES[record.culture],
         "attack": [ICONS[i] for i in record.attack],
         "convert": record.convert,
+        "counts": counts,
+        "each": each,
+        "worth": worth,
+        "aimed": aimed,
     }
     notes = [
         *notes,
@@ -72,16 +85,24 @@ def outsider_card(card: int, place: OutsiderPlaceFacts, notes: list[Message]) ->
 def hired_townsfolk(card: int) -> dict[str, Any]:
     """What still matters of a hired card: its ability."""
     record = TOWNSFOLK[card]
-    facts: HiredFacts = {"type": TOWNSFOLK_TYPES[record.type], "gain": [ICONS[i] for i in record.gain]}
+    facts: HiredFacts = {
+        "type": TOWNSFOLK_TYPES[record.type],
+        "when": WHEN[record.type],
+        "gain": [ICONS[i] for i in record.gain],
+    }
     notes = [say("note-ability", townsfolk=FOLK_NAME[card], rewards=icons(record.gain))]
     return thing(FOLK_THING[card], FOLK_NAME[card], "card", facts=facts, notes=notes)
 
 
-@lru_cache
-def held_outsider(card: int) -> dict[str, Any]:
+@lru_cache(1024)
+def held_outsider(card: int, points: int) -> dict[str, Any]:
     """An attacked or converted outsider: its culture; its name says how it scores."""
     record = OUTSIDERS[card]
-    facts: HeldOutsiderFacts = {"type": OUTSIDER_TYPES[record.type], "culture": CULTURES[record.culture]}
+    facts: HeldOutsiderFacts = {
+        "type": OUTSIDER_TYPES[record.type],
+        "culture": CULTURES[record.culture],
+        "points": points,
+    }
     notes = [say("note-culture", culture=CULTURE_NAME[record.culture])]
     return thing(OUTSIDER_THING[card], OUTSIDER_NAME[card], "card", facts=facts, notes=notes)
 

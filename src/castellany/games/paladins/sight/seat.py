@@ -5,41 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from castellany.games.paladins.facts.board import ABSOLVE_SPACES, BOARD_SLOTS, LIMIT, SLOTS, WORKSHOPS
-from castellany.games.paladins.facts.icons import (
-    ABSOLVE,
-    ACTIONS,
-    ANY,
-    COMMISSION,
-    CONVERT,
-    DEVELOP,
-    FORTIFY,
-    GARRISON,
-    HUNT,
-    ICONS,
-    WORKERS,
-)
+from castellany.games.paladins.facts.board import ABSOLVE_SPACES, DEVELOP_VP, LIMIT, WORKSHOPS
+from castellany.games.paladins.facts.icons import ABSOLVE, ACTIONS, COMMISSION, DEVELOP, GARRISON, HUNT, ICONS, WORKERS
 from castellany.games.paladins.facts.paladins import PALADINS
-from castellany.games.paladins.facts.solo import RESOURCE_SPACES
-from castellany.games.paladins.facts.tables import (
-    ACTION_SLOT,
-    JAR_INFLUENCE,
-    NEEDS,
-    TAX_OF,
-    TRACK_VP,
-    WALL_INFLUENCE,
-    WORKSHOP_WORKER,
-)
+from castellany.games.paladins.facts.solo import MIN_CONVERT_VP
+from castellany.games.paladins.facts.tables import OUTSIDER_TYPE, TAX_OF, TRACK_VP, WORKSHOP_WORKER
 from castellany.games.paladins.ids import (
-    ACTION_NAME,
     ATTRIBUTE_NAME,
     PALADIN_NAME,
-    SCHEME_NAME,
     WORKER_NAME,
-    action_thing,
     icons,
     paladin_thing,
-    slot_thing,
     who,
     workers_thing,
 )
@@ -59,19 +35,21 @@ from castellany.games.paladins.layout import (
     CONVERTED,
     OWN,
     OWNED,
-    WORKSHOP,
 )
-from castellany.games.paladins.prices import price
+from castellany.games.paladins.scoring import converted_points
 from castellany.games.paladins.shown import (
-    ActionFacts,
     JarFacts,
     PaladinFacts,
+    PlayedFacts,
     SeatFacts,
-    SlotFacts,
     SuspicionFacts,
     TrackFacts,
+    WorkshopsFacts,
 )
+from castellany.games.paladins.sight.actions import action
 from castellany.games.paladins.sight.cards import held_outsider, hired_townsfolk, wall_card
+from castellany.games.paladins.sight.judged import RESOURCE
+from castellany.games.paladins.sight.opponent import opponent_things
 from castellany.games.paladins.track import lowest, value
 from castellany.kernel import Message, say, thing
 
@@ -94,7 +72,13 @@ def seat_thing(s: PaladinsState, seat: int, mine: bool) -> dict[str, Any]:
     if s.own[seat * OWN + AT_PASSED]:
         notes.append(say("note-passed"))
     name = say("opponent") if opponent else say("seat-name", seat=who(s, seat))
-    facts: SeatFacts = {"automatic": opponent}
+    held = [s.own[one * OWN + AT_SUSPICION] for one in range(s.seats)]
+    facts: SeatFacts = {
+        "automatic": opponent,
+        "first": seat == s.first and not opponent,
+        "passed": s.own[seat * OWN + AT_PASSED] == 1,
+        "suspected": 0 < held[seat] == max(held),
+    }
     return thing(f"seat:{seat}", name, "seat", facts=facts, notes=notes, items=items)
 
 
@@ -106,9 +90,15 @@ def tracks(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
         notes = [say("note-track", points=TRACK_VP[marker])]
         if bonus:
             notes.append(say("note-bonus", bonus=bonus, value=marker + bonus))
-        facts: TrackFacts = {"bonus": bonus}
+        facts: TrackFacts = {
+            "bonus": bonus,
+            "total": marker + bonus,
+            "points": TRACK_VP[marker],
+            "scale": TRACK_VP,
+        }
         if seat == s.opponent:
             facts["height"] = s.stack.index(attribute)
+            facts["next"] = attribute == lowest(s)
             if attribute == lowest(s):
                 notes.append(say("note-next-lap"))
         name = ATTRIBUTE_NAME[attribute]
@@ -129,16 +119,27 @@ def workers(s: PaladinsState, seat: int) -> dict[str, Any]:
     return thing(f"seat:{seat}/workers", "zone-workers", "zone", total, items=items)
 
 
-def paladin_card(seat: int, number: int, notes: list[Message]) -> dict[str, Any]:
+def paladin_card(seat: int, number: int, notes: list[Message], lies: str = "") -> dict[str, Any]:
     record = PALADINS[number]
     faith, strength, influence = record.bonus
     facts: PaladinFacts = {
+        "paladin": record.id,
         "workers": [WORKERS[c] for c in record.workers],
         "bonus": {"faith": faith, "strength": strength, "influence": influence},
         "action": ACTIONS[record.action],
+        "resource": RESOURCE[record.action] if record.discount else "",
+        "discount": record.discount,
+        "gain": [ICONS[i] for i in record.gain],
+        "lies": lies,
     }
     gains = say("note-paladin", rewards=icons(record.workers), paladin=PALADIN_NAME[number])
     return thing(paladin_thing(seat, number), PALADIN_NAME[number], "card", facts=facts, notes=[gains, *notes])
+
+
+@lru_cache
+def played_card(seat: int, number: int) -> dict[str, Any]:
+    facts: PlayedFacts = {"paladin": PALADINS[number].id}
+    return thing(paladin_thing(seat, number), PALADIN_NAME[number], "card", facts=facts)
 
 
 def paladins(s: PaladinsState, seat: int, mine: bool) -> list[dict[str, Any]]:
@@ -170,7 +171,7 @@ def paladins(s: PaladinsState, seat: int, mine: bool) -> list[dict[str, Any]]:
         found.append(thing(f"seat:{seat}/hand", "zone-hand", "zone", len(hand), items=shown_hand))
     known = remembered(s, seat, deck, choosing) if mine else None
     found.append(thing(f"seat:{seat}/paladins", "zone-paladin-deck", "pile", len(deck), items=known))
-    gone = [thing(paladin_thing(seat, card), PALADIN_NAME[card], "card") for card in played]
+    gone = [played_card(seat, card) for card in played]
     found.append(thing(f"seat:{seat}/played", "zone-played", "pile", len(gone), items=gone))
     return found
 
@@ -179,76 +180,10 @@ def remembered(s: PaladinsState, seat: int, deck: list[int], choosing: bool) -> 
     if s.round == 0:
         return []
     under = min(s.round - 1 if choosing else s.round, len(deck) - (0 if choosing else 1))
-    items = [] if choosing else [paladin_card(seat, deck[-1], [say("note-on-top")])]
+    items = [] if choosing else [paladin_card(seat, deck[-1], [say("note-on-top")], "top")]
     for i in range(under - 1, -1, -1):
-        items.append(paladin_card(seat, deck[i], [say("note-under", place=i + 1)]))
+        items.append(paladin_card(seat, deck[i], [say("note-under", place=i + 1)], "under"))
     return items
-
-
-def action(s: PaladinsState, seat: int, number: int) -> dict[str, Any]:
-    first = seat * BOARD_SLOTS + ACTION_SLOT[number]
-    stands = tuple(s.board[first : first + len(SLOTS[number])])
-    done = s.own[seat * OWN + AT_DONE + number]
-    cost = 0 if seat == s.opponent or used_up(number, done) else price(s, seat, number)
-    return action_node(seat, number, seat == s.opponent, stands, done, cost)
-
-
-def used_up(number: int, done: int) -> bool:
-    """PAL-4.5: after the seventh time there is neither a price nor a requirement to show."""
-    return done >= LIMIT and number in (COMMISSION, FORTIFY, GARRISON, ABSOLVE, CONVERT)
-
-
-# There are 48 of these at every look at a table, and from one look to the next hardly one of them changes.
-@lru_cache(8192)
-def action_node(
-    seat: int, number: int, opponent: bool, stands: tuple[int, ...], done: int, cost: int
-) -> dict[str, Any]:
-    shown = stands[:1] if opponent and number < COMMISSION else stands
-    colours = [ANY if opponent else colour for colour in SLOTS[number]]
-    items = [slot_node(seat, number, i, colours[i], piece) for i, piece in enumerate(shown)]
-    needed = [slot_worker(colours[i]) for i, piece in enumerate(shown) if piece != WORKSHOP]
-    blocked = any(0 < piece < WORKSHOP for piece in shown)
-    slots = say("note-opponent-slots", count=len(needed)) if opponent else say("note-slots", workers=needed)
-    facts: ActionFacts = {"blocked": blocked, "done": done}
-    return thing(
-        action_thing(seat, number),
-        ACTION_NAME[number],
-        "place",
-        facts=facts,
-        notes=[slots, *action_notes(number, done, blocked, cost)],
-        items=items,
-    )
-
-
-def slot_node(seat: int, number: int, place: int, colour: int, stands: int) -> dict[str, Any]:
-    notes: list[Message] = []
-    if 0 < stands < WORKSHOP:
-        notes.append(say("note-stands", worker=WORKER_NAME[stands - 1]))
-    facts: SlotFacts = {
-        "colour": "any" if colour == ANY else WORKERS[colour],
-        "stands": "" if stands == 0 else "workshop" if stands == WORKSHOP else WORKERS[stands - 1],
-    }
-    name = say("piece-workshop") if stands == WORKSHOP else say("place-slot", worker=slot_worker(colour))
-    return thing(slot_thing(seat, number, ACTION_SLOT[number] + place), name, "place", facts=facts, notes=notes)
-
-
-def slot_worker(colour: int) -> str:
-    return "worker-any" if colour == ANY else WORKER_NAME[colour]
-
-
-def action_notes(number: int, done: int, blocked: bool, cost: int) -> list[Message]:
-    notes: list[Message] = [say("note-blocked")] if blocked else []
-    if number >= COMMISSION:
-        notes.append(say("note-done", count=done))
-        if used_up(number, done):
-            return [*notes, say("note-used-up")]
-        if number in (FORTIFY, ABSOLVE):
-            need = WALL_INFLUENCE[done] if number == FORTIFY else JAR_INFLUENCE[done]
-            notes.append(say("note-needs", attribute=ATTRIBUTE_NAME[NEEDS[number - COMMISSION]], count=need))
-    if cost:
-        provisions = COMMISSION <= number <= GARRISON
-        notes.append(say("note-costs-provisions" if provisions else "note-costs-silver", count=cost))
-    return notes
 
 
 def pieces(s: PaladinsState, seat: int, opponent: bool) -> list[dict[str, Any]]:
@@ -261,12 +196,22 @@ def pieces(s: PaladinsState, seat: int, opponent: bool) -> list[dict[str, Any]]:
     ]
     if opponent:
         return found
-    notes = [say("note-next-worker", worker=WORKER_NAME[WORKSHOP_WORKER[moved]])] if moved < WORKSHOPS else []
-    found.append(thing(f"seat:{seat}/workshops", "zone-workshops", "counter", WORKSHOPS - moved, notes=notes))
+    found.append(workshops(seat, moved))
     taken = s.own[seat * OWN + AT_JARS]
     spaces = [jar_space(seat, i, (taken >> i) & 1 == 1) for i in range(len(ABSOLVE_SPACES))]
     found.append(thing(f"seat:{seat}/jar-spaces", "zone-jar-spaces", "zone", items=spaces))
     return found
+
+
+@lru_cache
+def workshops(seat: int, moved: int) -> dict[str, Any]:
+    notes = [say("note-next-worker", worker=WORKER_NAME[WORKSHOP_WORKER[moved]])] if moved < WORKSHOPS else []
+    facts: WorkshopsFacts = {
+        "moved": moved,
+        "workers": [WORKERS[colour] for colour in WORKSHOP_WORKER],
+        "points": list(DEVELOP_VP[1:]),
+    }
+    return thing(f"seat:{seat}/workshops", "zone-workshops", "counter", WORKSHOPS - moved, facts=facts, notes=notes)
 
 
 @lru_cache
@@ -285,9 +230,18 @@ def cards(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
         hired = [hired_townsfolk(c) for c in range(len(s.folk_at)) if s.folk_at[c] == OWNED + seat]
         found.append(thing(f"seat:{seat}/townsfolk", "zone-townsfolk", "zone", len(hired), items=hired))
     for name, mark in (("converted", CONVERTED), ("attacked", ATTACKED)):
-        held = [held_outsider(c) for c in range(len(s.outsider_at)) if s.outsider_at[c] == mark + 2 * seat]
+        where = mark + 2 * seat
+        held = [held_outsider(c, points(s, seat, c)) for c in range(len(s.outsider_at)) if s.outsider_at[c] == where]
         found.append(thing(f"seat:{seat}/{name}", f"zone-{name}", "zone", len(held), items=held))
     return found
+
+
+def points(s: PaladinsState, seat: int, card: int) -> int:
+    """PAL-11.7 to PAL-11.10: what a converted outsider is worth now; an attacked one nothing by itself."""
+    if s.outsider_at[card] != CONVERTED + 2 * seat:
+        return 0
+    found = converted_points(s, seat, OUTSIDER_TYPE[card])
+    return max(found, MIN_CONVERT_VP) if seat == s.opponent else found
 
 
 def charges(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
@@ -301,23 +255,4 @@ def charges(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
         thing(f"seat:{seat}/suspicion", "zone-suspicion", "zone", s.own[seat * OWN + AT_SUSPICION], items=items),
         thing(f"seat:{seat}/unpaid", "zone-unpaid", "counter", s.own[seat * OWN + AT_UNPAID]),
         thing(f"seat:{seat}/paid", "zone-paid", "counter", s.own[seat * OWN + AT_PAID]),
-    ]
-
-
-def opponent_things(s: PaladinsState) -> list[dict[str, Any]]:
-    """PAL-12.9: the resource track and the schemes."""
-    spaces = [
-        thing(
-            f"opponent-track/{i + 1}",
-            say("place-track", space=i + 1),
-            "place",
-            notes=[say("note-marker")] if i == s.marker else [],
-        )
-        for i in range(RESOURCE_SPACES)
-    ]
-    gone = [thing(f"scheme:{i + 1}", SCHEME_NAME[card], "card") for i, card in enumerate(s.scheme_discard)]
-    return [
-        thing("opponent-track", "zone-opponent-track", "track", s.marker + 1, items=spaces),
-        thing("scheme-deck", "zone-scheme-deck", "pile", len(s.scheme_deck)),
-        thing("scheme-discard", "zone-scheme-discard", "pile", len(gone), items=gone),
     ]

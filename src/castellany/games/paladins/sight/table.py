@@ -5,59 +5,69 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from castellany.games.paladins.facts.board import FOLK_DEBT_POSITIONS, FOLK_PRICE, SPACES
-from castellany.games.paladins.facts.decks import TAVERNS
-from castellany.games.paladins.facts.icons import ANY, ICONS, WORKERS
-from castellany.games.paladins.facts.kings import FAVOURS, FAVOURS_IN_PLAY, ORDER_VP, ORDERS_IN_PLAY
-from castellany.games.paladins.facts.tables import FAITH_FLAG, STRENGTH_FLAG, TAX_SUPPLY
+from castellany.games.paladins.facts.board import SPACES
+from castellany.games.paladins.facts.icons import ACTIONS, ANY, FAITH, ICONS, STRENGTH, WORKERS
+from castellany.games.paladins.facts.kings import (
+    FAVOURS,
+    FAVOURS_IN_PLAY,
+    FIRST_FAVOUR_ROUND,
+    ORDER_NEED,
+    ORDER_VP,
+    ORDERS_IN_PLAY,
+)
+from castellany.games.paladins.facts.tables import FAITH_FLAG, ORDER_ACTION, STRENGTH_FLAG, TAX_SUPPLY
 from castellany.games.paladins.ids import (
     FAVOUR_NAME,
     FAVOUR_THING,
-    FOLK_NAME,
-    FOLK_THING,
     ORDER_NAME,
-    OUTSIDER_NAME,
-    OUTSIDER_THING,
     SPACE_THING,
-    TAVERN_THING,
     WORKER_NAME,
     icons,
     who,
 )
-from castellany.games.paladins.layout import DISCARDED
+from castellany.games.paladins.layout import AT_DONE, OWN
 from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR, OPEN_SPACES, open_favours
+from castellany.games.paladins.prices import attack_price
 from castellany.games.paladins.scoring import orders_fulfilled
 from castellany.games.paladins.shown import (
     FavourFacts,
-    FolkPlaceFacts,
+    FavourPlaceFacts,
     OrderFacts,
-    OutsiderPlaceFacts,
     RegionFacts,
     SpaceFacts,
-    TavernFacts,
+    TaxFacts,
 )
-from castellany.games.paladins.sight.cards import outsider_card, townsfolk_card
+from castellany.games.paladins.sight.judged import condemned
+from castellany.games.paladins.sight.rows import outsiders, taverns, townsfolk
+from castellany.games.paladins.solo.judgement import pick_favour
+from castellany.games.paladins.track import value
 from castellany.kernel import Message, say, thing
 
 if TYPE_CHECKING:
     from castellany.games.paladins.state import PaladinsState
 
 
-def table_things(s: PaladinsState) -> list[dict[str, Any]]:
+def table_things(s: PaladinsState, viewer: int) -> list[dict[str, Any]]:
     return [
         supply(s),
-        thing("tax", "zone-tax", "counter", s.tax, notes=[say("note-tax", count=TAX_SUPPLY[s.people])]),
+        tax(s),
         thing("debts", "zone-debts", "pile", max(0, s.debts)),
         thing("suspicion-deck", "zone-suspicion-deck", "pile", len(s.suspicion_deck)),
         thing("suspicion-discard", "zone-suspicion-discard", "pile", len(s.suspicion_discard)),
         orders(s),
         favours(s),
-        *townsfolk(s),
-        *outsiders(s),
+        *townsfolk(s, viewer),
+        *outsiders(s, viewer),
         thing("wall-deck", "zone-wall-deck", "pile", len(s.wall_deck)),
-        *taverns(s),
-        *[region(s, number) for number in range(1, 7)],
+        *taverns(s, viewer),
+        *[region(s, number, viewer) for number in range(1, 7)],
     ]
+
+
+def tax(s: PaladinsState) -> dict[str, Any]:
+    cap = TAX_SUPPLY[s.people]
+    facts: TaxFacts = {"cap": cap, "condemned": condemned(s)}
+    return thing("tax", "zone-tax", "counter", s.tax, facts=facts, notes=[say("note-tax", count=cap)])
 
 
 def supply(s: PaladinsState) -> dict[str, Any]:
@@ -69,7 +79,14 @@ def supply(s: PaladinsState) -> dict[str, Any]:
 def orders(s: PaladinsState) -> dict[str, Any]:
     items = []
     for i in range(ORDERS_IN_PLAY):
-        facts: OrderFacts = {"points": ORDER_VP[i]}
+        action = ORDER_ACTION[s.kings[i]]
+        facts: OrderFacts = {
+            "points": ORDER_VP[i],
+            "round": i + 1,
+            "action": ACTIONS[action] if i < s.round else "",
+            "need": ORDER_NEED,
+            "done": [s.own[seat * OWN + AT_DONE + action] for seat in range(s.seats)] if i < s.round else [],
+        }
         if i >= s.round:
             notes = [say("note-hidden", round=i + 1)]
             items.append(thing(f"order-place:{i + 1}", "card-order", "place", facts=facts, notes=notes))
@@ -85,11 +102,12 @@ def orders(s: PaladinsState) -> dict[str, Any]:
 def favours(s: PaladinsState) -> dict[str, Any]:
     items = []
     shown = open_favours(s)
+    aimed = pick_favour(s) if s.opponent >= 0 else -1
     for i in range(FAVOURS_IN_PLAY):
         if i >= shown:
-            items.append(
-                thing(f"favour-place:{i + 1}", "card-favour", "place", notes=[say("note-hidden", round=i + 3)])
-            )
+            turned: FavourPlaceFacts = {"round": FIRST_FAVOUR_ROUND + i}
+            note = say("note-hidden", round=FIRST_FAVOUR_ROUND + i)
+            items.append(thing(f"favour-place:{i + 1}", "card-favour", "place", facts=turned, notes=[note]))
             continue
         number = s.kings[KINGS_FAVOUR + i]
         favour = FAVOURS[number]
@@ -106,6 +124,7 @@ def favours(s: PaladinsState) -> dict[str, Any]:
             "gain": [ICONS[icon] for icon in favour.gain],
             "either": [[ICONS[icon] for icon in row] for row in favour.either],
             "worker": WORKERS[stands - 1] if stands else "",
+            "aimed": i == aimed,
         }
         items.append(thing(FAVOUR_THING[number], FAVOUR_NAME[number], "card", facts=facts, notes=notes))
     return thing("favours", "zone-favours", "zone", items=items)
@@ -115,71 +134,17 @@ def slot_name(colour: int) -> str:
     return "worker-any" if colour == ANY else WORKER_NAME[colour]
 
 
-def townsfolk(s: PaladinsState) -> list[dict[str, Any]]:
-    row = []
-    for position, card in enumerate(s.folk_row):
-        price = FOLK_PRICE[position]
-        debt = position < FOLK_DEBT_POSITIONS
-        note = say("note-price-debt" if debt else "note-price", count=price)
-        facts: FolkPlaceFacts = {"place": position + 1, "price": price, "debt": debt}
-        if card < 0:
-            row.append(thing(f"townsfolk-place:{position + 1}", "place-empty", "place", facts=facts, notes=[note]))
-        else:
-            row.append(townsfolk_card(card, facts, [note]))
-    gone = [thing(FOLK_THING[c], FOLK_NAME[c], "card") for c in range(len(s.folk_at)) if s.folk_at[c] == DISCARDED]
-    return [
-        thing("townsfolk-deck", "zone-townsfolk-deck", "pile", len(s.folk_deck)),
-        thing("townsfolk-row", "zone-townsfolk-row", "zone", items=row),
-        thing("townsfolk-discard", "zone-townsfolk-discard", "pile", len(gone), items=gone),
-    ]
-
-
-def outsiders(s: PaladinsState) -> list[dict[str, Any]]:
-    row = []
-    for position, card in enumerate(s.outsider_row):
-        note = say("note-flags", strength=STRENGTH_FLAG[position], faith=FAITH_FLAG[position])
-        facts: OutsiderPlaceFacts = {
-            "place": position + 1,
-            "strength": STRENGTH_FLAG[position],
-            "faith": FAITH_FLAG[position],
-        }
-        if card < 0:
-            row.append(thing(f"outsider-place:{position + 1}", "place-empty", "place", facts=facts, notes=[note]))
-        else:
-            row.append(outsider_card(card, facts, [note]))
-    gone = [
-        thing(OUTSIDER_THING[c], OUTSIDER_NAME[c], "card")
-        for c in range(len(s.outsider_at))
-        if s.outsider_at[c] == DISCARDED
-    ]
-    return [
-        thing("outsider-deck", "zone-outsider-deck", "pile", len(s.outsider_deck)),
-        thing("outsider-row", "zone-outsider-row", "zone", items=row),
-        thing("outsider-discard", "zone-outsider-discard", "pile", len(gone), items=gone),
-    ]
-
-
-def taverns(s: PaladinsState) -> list[dict[str, Any]]:
-    row = []
-    for entry in s.tavern_row:
-        card = entry if entry >= 0 else -1 - entry
-        notes = [say("note-workers", rewards=icons(TAVERNS[card].workers))]
-        if entry < 0:
-            notes.append(say("note-taken"))
-        facts: TavernFacts = {"workers": [WORKERS[c] for c in TAVERNS[card].workers], "taken": entry < 0}
-        row.append(thing(TAVERN_THING[card], "card-tavern", "card", facts=facts, notes=notes))
-    return [
-        thing("tavern-deck", "zone-tavern-deck", "pile", len(s.tavern_deck)),
-        thing("taverns", "zone-taverns", "zone", items=row),
-        thing("tavern-discard", "zone-tavern-discard", "pile", len(s.tavern_discard)),
-    ]
-
-
-def region(s: PaladinsState, number: int) -> dict[str, Any]:
+def region(s: PaladinsState, number: int, viewer: int) -> dict[str, Any]:
     held = [(i, s.spaces[i]) for i, space in enumerate(SPACES) if space.region == number]
     items = [space_node(i, stands, s.people, who(s, (stands - 1) % 4) if stands else "") for i, stands in held]
     faith, strength = FAITH_FLAG[number - 1], STRENGTH_FLAG[number - 1]
-    facts: RegionFacts = {"faith": faith, "strength": strength}
+    facts: RegionFacts = {
+        "faith": faith,
+        "strength": strength,
+        "faithful": viewer >= 0 and faith <= value(s, viewer, FAITH),
+        "strong": viewer >= 0 and strength <= value(s, viewer, STRENGTH),
+        "attack_price": attack_price(s, viewer, number - 1) if viewer >= 0 else 0,
+    }
     name = say("zone-region", region=number)
     return thing(
         f"region:{number}",

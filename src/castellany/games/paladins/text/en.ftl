@@ -348,6 +348,7 @@ zone-suspicion = Suspicion
 zone-unpaid = Unpaid debts
 zone-paid = Paid debts
 zone-opponent-track = Resource track
+zone-opponent-fallbacks = First free one of these
 zone-scheme-deck = Scheme deck
 zone-scheme-discard = Discarded schemes
 
@@ -396,6 +397,11 @@ opt-errand = Recruit with one worker: an errand
 opt-recruit = Recruit with two workers: hire
 opt-favour = King’s favour: { NAME($favour) } ({ NAME($favour, case: "does") })
 opt-pass = Pass
+leaves-workers = { $count ->
+    [one] { $count } worker goes back unused
+   *[other] { $count } workers go back unused
+}
+opt-paid = { $what }: { NAME($workers) }
 opt-worker = { NAME($worker) }
 opt-hire = { $instants ->
     [0] Hire the { NAME($townsfolk) } ({ NAME($townsfolk, case: "when") }: { NAME($rewards) })

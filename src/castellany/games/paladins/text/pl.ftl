@@ -405,6 +405,7 @@ zone-suspicion = Podejrzenia
 zone-unpaid = Niespłacone Długi
 zone-paid = Spłacone Długi
 zone-opponent-track = Tor Zasobów
+zone-opponent-fallbacks = Pierwsza wolna z tych akcji
 zone-scheme-deck = Stos Schematów
 zone-scheme-discard = Odrzucone Schematy
 
@@ -453,6 +454,12 @@ opt-errand = Rekrutacja z jednym Robotnikiem: zlecenie
 opt-recruit = Rekrutacja z dwoma Robotnikami: na stałe
 opt-favour = Królewska Łaska: { NAME($favour) } ({ NAME($favour, case: "does") })
 opt-pass = Spasuj
+leaves-workers = { $count ->
+    [one] { $count } Robotnik wraca bez zajęcia
+    [few] { $count } Robotników wraca bez zajęcia
+   *[other] { $count } Robotników wraca bez zajęcia
+}
+opt-paid = { $what }: { NAME($workers) }
 opt-worker = { NAME($worker) }
 opt-hire = { $instants ->
     [0] Zrekrutuj { NAME($townsfolk, case: "acc") } ({ NAME($townsfolk, case: "when") }: { NAME($rewards) })

@@ -398,6 +398,7 @@ zone-suspicion = Підозри
 zone-unpaid = Несплачені борги
 zone-paid = Сплачені борги
 zone-opponent-track = Трек ресурсів
+zone-opponent-fallbacks = Перша вільна з цих дій
 zone-scheme-deck = Колода схем
 zone-scheme-discard = Скид схем
 
@@ -446,6 +447,12 @@ opt-errand = Наймання з одним робітником: завданн
 opt-recruit = Наймання з двома робітниками: найняти
 opt-favour = Милість короля: { NAME($favour) } ({ NAME($favour, case: "does") })
 opt-pass = Спасувати
+leaves-workers = { $count ->
+    [one] { $count } робітник повертається без діла
+    [few] { $count } робітники повертаються без діла
+   *[other] { $count } робітників повертаються без діла
+}
+opt-paid = { $what }: { NAME($workers) }
 opt-worker = { NAME($worker) }
 opt-hire = { $instants ->
     [0] Найняти { NAME($townsfolk, case: "acc") } ({ NAME($townsfolk, case: "when") }: { NAME($rewards) })
