@@ -24,7 +24,7 @@ def _begin(begin: Callable[..., None] | None, given: tuple[Any, ...]) -> None:
 
 def end_at_once(pool: ProcessPoolExecutor) -> None:
     """End a pool without waiting for what its workers are at: nobody wants it any more."""
-    at_work = list(pool._processes.values())  # Python 3.14 calls this `terminate_workers`
+    at_work = list((pool._processes or {}).values())  # Python 3.14 calls this `terminate_workers`
     pool.shutdown(wait=False, cancel_futures=True)
     for process in at_work:
         process.terminate()

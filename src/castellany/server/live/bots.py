@@ -194,12 +194,20 @@ class BotPool:
         return thought, by
 
     async def _ask(self, lane: Lane, state: State, seat: int, level: str, seconds: float) -> Thought:
+        """Ask a worker. One that died was not at fault for the question: a new one is asked once more."""
+        try:
+            return await self._ask_once(lane, state, seat, level, seconds)
+        except BrokenProcessPool:
+            log.warning("a worker is gone", extra={"level": level})
+            return await self._ask_once(lane, state, seat, level, seconds)
+
+    async def _ask_once(self, lane: Lane, state: State, seat: int, level: str, seconds: float) -> Thought:
         world = state.resample(seat, secrets.randbits(60))
         loop = asyncio.get_running_loop()
         game, seed = state.game().id, secrets.randbits(30)
         pool = lane.executor()
-        job = loop.run_in_executor(pool, bots.choose_encoded, game, world.encode(), seat, level, seed, seconds)
         try:
+            job = loop.run_in_executor(pool, bots.choose_encoded, game, world.encode(), seat, level, seed, seconds)
             return await asyncio.wait_for(job, PATIENCE + seconds)
         except (TimeoutError, BrokenProcessPool):
             lane.restart(pool)
