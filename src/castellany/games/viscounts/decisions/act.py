@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from castellany.games.viscounts import lexicon as lex
+from castellany.games.viscounts import signs
 from castellany.games.viscounts.building import has_free_spot
 from castellany.games.viscounts.cards import segment_of
 from castellany.games.viscounts.castle import facing
@@ -16,11 +17,15 @@ from castellany.games.viscounts.facts.tables import (
     TILE_IDS,
     WORKER_COST,
 )
+from castellany.games.viscounts.forecast.chain import chain
+from castellany.games.viscounts.forecast.there import book_forecast, spots
+from castellany.games.viscounts.forecast.ways import payment
 from castellany.games.viscounts.ids import house_id, space_thing
-from castellany.games.viscounts.kinds import ACT
+from castellany.games.viscounts.kinds import HERE, PAY
 from castellany.games.viscounts.payment import conversions, exchange, reach
+from castellany.games.viscounts.shown import ActFacts
 from castellany.games.viscounts.state import ViscountsState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
+from castellany.kernel import Closed, Frame, Message, Option, Proposal, Question, Refusal, say, seat_id
 
 
 class Act(Question[ViscountsState]):
@@ -38,54 +43,43 @@ class Act(Question[ViscountsState]):
         return found
 
     def resolve(self, s: ViscountsState, f: Frame, choice: int) -> None:
-        seat = f.seat
-        if choice == lex.TRADE.base:
-            pay_on(s, seat, TRADE, 0, 0)
-        elif choice == lex.TRANSCRIBE.base:
-            pay_on(s, seat, TRANSCRIBE, book_cost(s, seat), 0)
-        elif lex.BUILD.has(choice):
-            building = lex.BUILD.arg(choice)
-            pay_on(s, seat, BUILD, BUILDING_COST[building // 3], building)
-        elif lex.WORKERS.has(choice):
-            count = lex.WORKERS.arg(choice) + 1
-            pay_on(s, seat, WORKERS, WORKER_COST[count], count)
+        if choice != lex.PASS.base:
+            paid = pay_frame(s, f.seat, choice)
+            pay_on(s, f.seat, paid.a, paid.b, paid.c)
         elif s.hears:
-            s.tell("event-pass-action", {"seat": seat_id(seat)})
+            s.tell("event-pass-action", {"seat": seat_id(f.seat)})
+
+    def proposals(self, s: ViscountsState, f: Frame) -> list[Proposal]:
+        """Every action with the payment one would make."""
+        found: list[Proposal] = []
+        for choice in actions(s, f.seat):
+            way = payment(s, pay_frame(s, f.seat, choice), [choice])
+            run = way["ways"][way["proposed"]]["choices"]
+            if len(run) > 1:
+                found.append(Proposal(tuple(run), self._words(s, f.seat, choice), self._place(s, f.seat, choice)))
+        return found
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
-        seat = f.seat
+        if choice == lex.PASS.base:
+            return Option(choice, say("opt-no-action"), role="stop")
+        facts: ActFacts = act_facts(s, f.seat, choice)
+        return Option(choice, self._words(s, f.seat, choice), self._place(s, f.seat, choice), role="gain", facts=facts)
+
+    def _words(self, s: ViscountsState, seat: int, choice: int) -> Message:
         if choice == lex.TRADE.base:
             kind = exchange(s, seat)
-            return Option(
-                choice,
-                say("opt-trade", exchange=f"exchange-{kind}", rate=EXCHANGE_RATE[kind]),
-                (space_thing(s, seat),),
-            )
+            return say("opt-trade", exchange=f"exchange-{kind}", rate=EXCHANGE_RATE[kind])
         if choice == lex.TRANSCRIBE.base:
             segment = segment_of(s, seat)
             tile = s.books[segment]
             book = f"tile-{TILE_IDS[tile]}" if tile >= 0 else f"book-{SEGMENTS[segment].id}"
-            return Option(
-                choice,
-                say("opt-transcribe", tile=book, cost=book_cost(s, seat)),
-                (f"books:{SEGMENTS[segment].id}",),
-            )
+            return say("opt-transcribe", tile=book, cost=book_cost(s, seat))
         if lex.BUILD.has(choice):
             building = lex.BUILD.arg(choice)
-            return Option(
-                choice,
-                say("opt-build", house=f"house-{house_id(building)}", cost=BUILDING_COST[building // 3]),
-                (f"seat:{seat}/{house_id(building)}",),
-            )
-        if lex.WORKERS.has(choice):
-            count = lex.WORKERS.arg(choice) + 1
-            section = SECTION_IDS[facing(s, seat)]
-            return Option(
-                choice,
-                say("opt-workers", count=count, section=f"section-{section}", cost=WORKER_COST[count]),
-                (f"tier1:{section}",),
-            )
-        return Option(choice, say("opt-no-action"), role="stop")
+            return say("opt-build", house=f"house-{house_id(building)}", cost=BUILDING_COST[building // 3])
+        count = lex.WORKERS.arg(choice) + 1
+        section = SECTION_IDS[facing(s, seat)]
+        return say("opt-workers", count=count, section=f"section-{section}", cost=WORKER_COST[count])
 
     def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
         seat = f.seat
@@ -106,7 +100,14 @@ class Act(Question[ViscountsState]):
         return [lex.TRADE.base, *houses]
 
     def _place(self, s: ViscountsState, seat: int, choice: int) -> tuple[str, ...]:
-        return self.option(s, Frame(ACT, seat), choice).targets
+        """Where it can be clicked."""
+        if choice == lex.TRADE.base:
+            return (space_thing(s, seat),)
+        if choice == lex.TRANSCRIBE.base:
+            return (f"books:{SEGMENTS[segment_of(s, seat)].id}",)
+        if lex.BUILD.has(choice):
+            return (f"seat:{seat}/{house_id(lex.BUILD.arg(choice))}",)
+        return (f"tier1:{SECTION_IDS[facing(s, seat)]}",)
 
     def _why(self, s: ViscountsState, seat: int, choice: int) -> Refusal | None:
         """Why this action is not open, or None where it is."""
@@ -143,3 +144,30 @@ class Act(Question[ViscountsState]):
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         return self._why(s, f.seat, choice) or super().refusal(s, f, choice)
+
+
+def act_facts(s: ViscountsState, seat: int, choice: int) -> ActFacts:
+    """How an action can be paid for, and what it leads to."""
+    frame = pay_frame(s, seat, choice)
+    action, target = frame.a, frame.c
+    return {
+        "payment": payment(s, frame, [choice]),
+        "workers": target if action == WORKERS else 0,
+        "gain": signs.exchange(exchange(s, seat)) if action == TRADE else [],
+        "chain": [chain(s, seat, facing(s, seat), target)] if action == WORKERS else [],
+        "spots": spots(s, seat, target, HERE) if action == BUILD else [],
+        "book": book_forecast(s, seat) if action == TRANSCRIBE else [],
+    }
+
+
+def pay_frame(s: ViscountsState, seat: int, choice: int) -> Frame:
+    """The payment that an action begins with."""
+    if choice == lex.TRADE.base:
+        return Frame(PAY, seat, TRADE, 0, 0)
+    if choice == lex.TRANSCRIBE.base:
+        return Frame(PAY, seat, TRANSCRIBE, book_cost(s, seat), 0)
+    if lex.BUILD.has(choice):
+        building = lex.BUILD.arg(choice)
+        return Frame(PAY, seat, BUILD, BUILDING_COST[building // 3], building)
+    count = lex.WORKERS.arg(choice) + 1
+    return Frame(PAY, seat, WORKERS, WORKER_COST[count], count)

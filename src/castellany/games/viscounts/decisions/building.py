@@ -5,8 +5,10 @@ from __future__ import annotations
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.building import ask_spot, free_spots, reward_link
 from castellany.games.viscounts.facts.tables import SITE_IDS, SITES, SITES_OF
+from castellany.games.viscounts.forecast.there import spot
 from castellany.games.viscounts.ids import house_id
 from castellany.games.viscounts.kinds import ANYWHERE, FREE_BUILD_ASK, LINKS, RAISE
+from castellany.games.viscounts.shown import SpotFacts
 from castellany.games.viscounts.state import EMPTY, ViscountsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, Step, say
 
@@ -29,7 +31,8 @@ class Spot(Question[ViscountsState]):
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         record = SITES[lex.SITE.arg(choice)]
         words = say("opt-spot", site=f"site-{record.id}", effect=record.effect.message())
-        return Option(choice, words, (f"site:{record.id}",))
+        facts: SpotFacts = spot(s, f.seat, f.a, lex.SITE.arg(choice), choice)
+        return Option(choice, words, (f"site:{record.id}",), facts=facts)
 
     def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
         """All spots one cannot build on now, those with the same reason together."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.castle import advance, call_settle, clear, place, present, ready, shift
 from castellany.games.viscounts.facts.tables import SECTION_IDS
+from castellany.games.viscounts.shown import ShiftFacts
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
 
@@ -80,10 +81,12 @@ class CastleMove(Question[ViscountsState]):
             return Option(choice, say("opt-no-castle-move"), role="stop")
         source = lex.SHIFT.first(choice)
         target = (source + _STEP[lex.SHIFT.second(choice)]) % 5
+        facts: ShiftFacts = {"source": f"tier1:{SECTION_IDS[source]}", "target": f"tier1:{SECTION_IDS[target]}"}
         return Option(
             choice,
             say("opt-castle-move", source=f"section-{SECTION_IDS[source]}", target=f"section-{SECTION_IDS[target]}"),
-            (f"tier1:{SECTION_IDS[source]}", f"tier1:{SECTION_IDS[target]}"),
+            (facts["source"], facts["target"]),
+            facts=facts,
         )
 
     def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:

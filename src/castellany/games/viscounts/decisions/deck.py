@@ -8,6 +8,7 @@ from castellany.games.viscounts.effects.leaves import LEAST_CARDS, can_destroy, 
 from castellany.games.viscounts.facts.tables import COST
 from castellany.games.viscounts.ids import card_name, card_thing
 from castellany.games.viscounts.kinds import DESTROY, DESTROY_ASK, DISCARD, DISCARD_ASK
+from castellany.games.viscounts.shown import ManyFacts, OrderFacts
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 from castellany.games.viscounts.triggers import let_act, unpack
 from castellany.kernel import Frame, Message, Option, Question, Refusal, Step, say, seat_id
@@ -37,6 +38,9 @@ class DiscardAsk(Question[ViscountsState]):
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-discard", count=f.a)
+
+    def facts(self, s: ViscountsState, f: Frame) -> ManyFacts:
+        return {"count": f.a}
 
     def options(self, s: ViscountsState, f: Frame) -> list[int]:
         base = lex.DISCARD.base
@@ -80,6 +84,9 @@ class DestroyAsk(Question[ViscountsState]):
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-destroy", count=min(f.a, owned(s, f.seat) - LEAST_CARDS))
+
+    def facts(self, s: ViscountsState, f: Frame) -> ManyFacts:
+        return {"count": min(f.a, owned(s, f.seat) - LEAST_CARDS)}
 
     def options(self, s: ViscountsState, f: Frame) -> list[int]:
         base = lex.DESTROY.base
@@ -173,14 +180,16 @@ class Rearrange(Question[ViscountsState]):
             s.tell("event-rearrange", {"seat": seat_id(f.seat)})
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
-        if choice == lex.ARRANGE.base:
-            return Option(choice, say("opt-keep-order"))
         i = f.seat * 3
         cards = [s.row[i + slot] for slot in lex.ORDERS[lex.ARRANGE.arg(choice)]]
+        facts: OrderFacts = {"cards": [card_thing(card, f.seat) if card != NO_CARD else "" for card in cards]}
+        if choice == lex.ARRANGE.base:
+            return Option(choice, say("opt-keep-order"), facts=facts)
         return Option(
             choice,
             say("opt-arrange", cards=[card_name(card) for card in cards if card != NO_CARD]),
             (f"seat:{f.seat}/row",),
+            facts=facts,
         )
 
 

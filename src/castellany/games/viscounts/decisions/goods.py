@@ -11,7 +11,8 @@ from castellany.games.viscounts.kinds import ANY, FLIP
 from castellany.games.viscounts.manuscripts import free_copies, transcribe
 from castellany.games.viscounts.papers import flip, flippable
 from castellany.games.viscounts.payment import most_flips
-from castellany.games.viscounts.state import ViscountsState
+from castellany.games.viscounts.shown import FlipFacts, FlipRun, ManyFacts
+from castellany.games.viscounts.state import ACQUIRED, UNPAID, ViscountsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
 
@@ -23,6 +24,9 @@ class Any(Question[ViscountsState]):
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-any", count=f.a)
+
+    def facts(self, s: ViscountsState, f: Frame) -> ManyFacts:
+        return {"count": f.a}
 
     def options(self, s: ViscountsState, f: Frame) -> list[int]:
         base = lex.TAKE.base
@@ -46,6 +50,14 @@ class FlipAsk(Question[ViscountsState]):
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-flip", count=min(f.b, most_flips(s, f.seat)))
+
+    def facts(self, s: ViscountsState, f: Frame) -> FlipFacts:
+        return {
+            "count": min(f.b, most_flips(s, f.seat)),
+            "debts": s.papers[f.seat * 4 + UNPAID] if f.a != DEED else 0,
+            "deeds": s.papers[f.seat * 4 + ACQUIRED] if f.a != DEBT else 0,
+            "runs": flip_runs(s, f),
+        }
 
     def options(self, s: ViscountsState, f: Frame) -> list[int]:
         able = flippable(s, f.seat, f.a)
@@ -77,6 +89,38 @@ class FlipAsk(Question[ViscountsState]):
         if choice == lex.FLIP.of(1):
             return Refusal(say("no-deed"), "VIS-5.3")
         return super().refusal(s, f, choice)
+
+
+def flip_runs(s: ViscountsState, f: Frame) -> list[FlipRun]:
+    """VIS-5.4: so many deeds, then perhaps a debt: what can be said in one go."""
+    debts = s.papers[f.seat * 4 + UNPAID] if f.a != DEED else 0
+    deeds = s.papers[f.seat * 4 + ACQUIRED] if f.a != DEBT else 0
+    found: list[FlipRun] = []
+    for count in range(min(f.b, deeds) + 1):
+        for debt in (0, 1):
+            flips = count + debt
+            if not flips or flips > f.b or debt > debts:
+                continue
+            if not f.c and not debt and flips < f.b and (debts > 0) != (deeds - count > 0):
+                continue  # the rest would be flipped without asking
+            run = asked_flips(f, count, debt, debts, deeds)
+            found.append({"debts": debt, "deeds": count, "choices": run})
+    return found
+
+
+def asked_flips(f: Frame, count: int, debt: int, debts: int, deeds: int) -> list[int]:
+    """The choices for these flips: what leaves no choice is not asked for, and a trade may end early."""
+    run: list[int] = []
+    optional = f.c > 0
+    left = f.b
+    for i in range(count + debt):
+        flips_debt = i == count
+        if optional or (debts and deeds - i):
+            run.append(lex.FLIP.of(0) if flips_debt else lex.FLIP.of(1))
+        left -= 1
+    if optional and not debt and left and (debts or deeds - count):
+        run.append(lex.STOP.base)
+    return run
 
 
 class FreeCopyAsk(Question[ViscountsState]):

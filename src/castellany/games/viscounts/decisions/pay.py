@@ -3,83 +3,31 @@
 from __future__ import annotations
 
 from castellany.games.viscounts import lexicon as lex
+from castellany.games.viscounts import signs
 from castellany.games.viscounts.cards import beside, remove_beside, segment_of
 from castellany.games.viscounts.facts.board import SEGMENTS
-from castellany.games.viscounts.facts.kinds import ACTION_IDS, DOUBLE, EXCHANGE_RATE, GOODS_IDS, SILVER, TOP_UP, TRADE
+from castellany.games.viscounts.facts.kinds import ACTION_IDS, EXCHANGE_RATE, GOODS_IDS, SILVER, TRADE
 from castellany.games.viscounts.facts.tables import FIRST_PRINTED, TOP
 from castellany.games.viscounts.flow import perform
+from castellany.games.viscounts.forecast.ways import payment
 from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.gains import spend
 from castellany.games.viscounts.ids import card_name, card_thing
 from castellany.games.viscounts.kinds import PAY, PAY_ON
+from castellany.games.viscounts.paying import pay_options, spend_piece
 from castellany.games.viscounts.payment import (
-    affordable,
     bought,
-    buyable,
     conversions,
     dismissable,
     dismissal_price,
     exchange,
-    most_exchanges,
     power,
     price_of_icon,
-    reach,
     spendable,
 )
+from castellany.games.viscounts.shown import PayFacts
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, Step, say, seat_id
-
-
-def pay_options(s: ViscountsState, f: Frame) -> list[int]:
-    """VIS-7.2: every piece that still helps, a dismissal that leaves the rest payable, and the end."""
-    seat, action, need = f.seat, f.a, f.b
-    ways = conversions(s, seat, action)
-    had = power(s, seat, action, ways, s.sacked) + s.paid
-    found: list[int] = []
-    silver = s.goods[seat * 4 + SILVER]
-    card = dismissable(s, seat, action, ways)
-    if affordable(s, seat, card):
-        left = silver - dismissal_price(s, seat, card)
-        with_card = power(s, seat, action, ways, card) + s.paid
-        if action == TRADE or with_card + buyable(s, seat, action, ways, left) >= need:
-            found.append(lex.DISMISS.base)
-    if action == TRADE:
-        rate = EXCHANGE_RATE[exchange(s, seat)]
-        if silver and buyable(s, seat, action, ways, silver) and _helps_trade(s, seat, ways, had, rate):
-            found.append(lex.SPEND.of(SILVER))
-        if had >= rate or s.sacked != NO_CARD:
-            found.append(lex.DONE.base)
-        return found
-    if had >= need:
-        found.append(lex.DONE.base)
-        return found
-    for good in spendable(action, ways):
-        if s.goods[seat * 4 + good] >= price_of_icon(action, good) and _still_payable(s, f, ways, good):
-            found.append(lex.SPEND.of(good))
-    return found
-
-
-def _helps_trade(s: ViscountsState, seat: int, ways: int, had: int, rate: int) -> bool:
-    """Can one silver less in hand and one merchant more still lead to another exchange that does something?"""
-    s.goods[seat * 4 + SILVER] -= 1
-    s.paid += 1
-    best = reach(s, seat, TRADE, ways)
-    s.paid -= 1
-    s.goods[seat * 4 + SILVER] += 1
-    return min(best // rate, most_exchanges(s, seat)) > had // rate
-
-
-def _still_payable(s: ViscountsState, f: Frame, ways: int, good: int) -> bool:
-    """Spending this piece must leave the action within reach."""
-    if good != SILVER:
-        return True
-    price = price_of_icon(f.a, good)
-    s.goods[f.seat * 4 + good] -= price
-    s.paid += 1
-    best = reach(s, f.seat, f.a, ways)
-    s.paid -= 1
-    s.goods[f.seat * 4 + good] += price
-    return best >= f.b
+from castellany.kernel import Closed, Frame, Message, Option, Proposal, Question, Refusal, Step, say, seat_id
 
 
 class PayOn(Step[ViscountsState]):
@@ -118,11 +66,7 @@ def pay(s: ViscountsState, f: Frame, choice: int) -> None:
         s.frames.append(Frame(PAY_ON, seat, action, f.b, f.c))
         s.frames.append(running(TOP[card], seat))
     else:
-        good = lex.SPEND.arg(choice)
-        s.paid += bought(s, action, ways, good)
-        if good == TOP_UP[action] and ways >> DOUBLE & 1:
-            s.doubled = 1
-        spend(s, seat, good, price_of_icon(action, good))
+        spend_piece(s, f, lex.SPEND.arg(choice))
         pay_on(s, seat, action, f.b, f.c)
 
 
@@ -137,6 +81,16 @@ class Pay(Question[ViscountsState]):
         if f.a == TRADE:
             return say("ask-pay-trade", had=had, rate=EXCHANGE_RATE[exchange(s, f.seat)])
         return say("ask-pay", action=f"action-{ACTION_IDS[f.a]}", had=had, need=f.b)
+
+    def facts(self, s: ViscountsState, f: Frame) -> PayFacts:
+        gain = signs.exchange(exchange(s, f.seat)) if f.a == TRADE else []
+        return {"payment": payment(s, f, []), "gain": gain}
+
+    def proposals(self, s: ViscountsState, f: Frame) -> list[Proposal]:
+        """The payment one would make."""
+        found = self.facts(s, f)["payment"]
+        run = found["ways"][found["proposed"]]["choices"]
+        return [Proposal(tuple(run), self.message(s, f))] if len(run) > 1 else []
 
     def options(self, s: ViscountsState, f: Frame) -> list[int]:
         return pay_options(s, f)

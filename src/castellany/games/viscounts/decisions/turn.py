@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from castellany.games.viscounts import lexicon as lex
-from castellany.games.viscounts.cards import segment_of
-from castellany.games.viscounts.facts.kinds import SILVER
-from castellany.games.viscounts.facts.tables import CARD_IDS, COST, FIRST_FOLK, SPACE_IDS
+from castellany.games.viscounts.cards import criminals_on_board, segment_of
+from castellany.games.viscounts.facts.kinds import CRIMINAL, SILVER
+from castellany.games.viscounts.facts.tables import CARD_IDS, COST, FIRST_FOLK, ICONS, SPACE_IDS
 from castellany.games.viscounts.flow import hire, play_card
+from castellany.games.viscounts.forecast.dry import settle
+from castellany.games.viscounts.forecast.there import go_facts
 from castellany.games.viscounts.gains import spend
-from castellany.games.viscounts.ids import card_name, card_thing, place_number, space_number
+from castellany.games.viscounts.ids import card_name, card_thing, place_number, space_id, space_number
 from castellany.games.viscounts.movement import arrive, destinations, fare, free_steps
+from castellany.games.viscounts.shown import End, GoFacts, PlayFacts
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
@@ -34,7 +37,32 @@ class Play(Question[ViscountsState]):
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         card = lex.PLAY.arg(choice)
-        return Option(choice, say("opt-play", card=card_name(card), steps=COST[card]), (card_thing(card, f.seat),))
+        words = say("opt-play", card=card_name(card), steps=COST[card])
+        return Option(choice, words, (card_thing(card, f.seat),), facts=self.ends(s, f, choice))
+
+    def ends(self, s: ViscountsState, f: Frame, choice: int) -> PlayFacts:
+        """Where the viscount can go with this card, where the move is what comes next (the copy plays it)."""
+        world = s.copy()
+        world.frames.pop()
+        self.resolve(world, f, choice)
+        found: list[End] = []
+        seat = f.seat
+        if settle(world, len(s.frames) - 1) and world.known == 0:
+            if world.goods[seat * 4 + SILVER] or len(destinations(world, seat)) > 1:
+                for where in destinations(world, seat):
+                    space = space_number(world, where)
+                    found.append(
+                        {
+                            "space": f"space:{SPACE_IDS[space]}",
+                            "fare": fare(world, seat, where),
+                            "go": lex.GO.of(space),
+                        }
+                    )
+            else:
+                where = destinations(world, seat)[0]
+                found.append({"space": f"space:{space_id(world, where)}", "fare": 0, "go": -1})
+        guilty = criminals_on_board(world, seat) if ICONS[lex.PLAY.arg(choice) * 5 + CRIMINAL] else 0
+        return {"ends": found, "corruption": guilty}
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if lex.PLAY.has(choice):
@@ -65,12 +93,15 @@ class Move(Question[ViscountsState]):
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         space = lex.GO.arg(choice)
-        price = fare(s, f.seat, place_number(s, space))
+        where = place_number(s, space)
+        price = fare(s, f.seat, where)
+        facts: GoFacts = go_facts(s, f.seat, where)
         return Option(
             choice,
             say("opt-move", space=f"space-{SPACE_IDS[space]}"),
             (f"space:{SPACE_IDS[space]}",),
             (("res-silver", price),) if price else (),
+            facts=facts,
         )
 
     def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:

@@ -5,25 +5,63 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from castellany.games.viscounts.facts.kinds import GOODS_IDS, ICON_IDS, RIBBON_IDS, SILVER
+from castellany.games.viscounts import signs
+from castellany.games.viscounts.faces import (
+    card_face,
+    focus_face,
+    removed_schemes,
+    rival_pays,
+    scheme_face,
+    slot_icons,
+    tile_face,
+    track_pays,
+    wants_face,
+)
+from castellany.games.viscounts.facts.kinds import (
+    BUILDING_IDS,
+    GOODS_IDS,
+    ICON_IDS,
+    RIBBON_ICON,
+    RIBBON_IDS,
+    SILVER,
+    TOP_UP,
+)
 from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS
-from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
-from castellany.games.viscounts.facts.tables import COST, FIRST_PRINTED, FIRST_SCHEME, ICONS, TILE_IDS
+from castellany.games.viscounts.facts.opponents import OPPONENT_IDS, OPPONENTS
+from castellany.games.viscounts.facts.tables import (
+    BONUS_POINTS,
+    BUILDING_COST,
+    BUILDING_POINTS,
+    COST,
+    FIRST_PRINTED,
+    FIRST_SCHEME,
+    ICONS,
+    TILE_IDS,
+)
 from castellany.games.viscounts.flow import hand_limit
 from castellany.games.viscounts.gains import CARD_LOVER
 from castellany.games.viscounts.ids import card_name, card_thing, house_id
-from castellany.games.viscounts.payment import board_icons
-from castellany.games.viscounts.scoring import tile_points
+from castellany.games.viscounts.manuscripts import ribbons
+from castellany.games.viscounts.payment import board_icons, useful_icons
+from castellany.games.viscounts.scoring import scores, sets, tile_points
 from castellany.games.viscounts.shown import (
+    BonusFacts,
     CardFacts,
+    HandFacts,
     HouseFacts,
-    RibbonFacts,
+    HouseGroup,
+    HousesFacts,
+    IconFacts,
+    MarkFacts,
+    RowFacts,
+    SchemeFacts,
     SeatFacts,
     StartFacts,
     TileFacts,
+    TilesFacts,
     TrackFacts,
 )
-from castellany.games.viscounts.solo.judgement import opponent_icons
+from castellany.games.viscounts.solo.judgement import opponent_goods, opponent_icons, opponent_power
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 from castellany.kernel import Message, say, seat_id, thing
 
@@ -46,8 +84,24 @@ def observe_seat(s: ViscountsState, seat: int, viewer: int | None) -> Node:
         notes.append(say("note-first"))
     if s.marks[seat * 2] == s.marks[seat * 2 + 1]:
         notes.append(say("note-meet"))
-    facts: SeatFacts = {"automatic": opponent}
-    return thing(seat_id(seat), name, "seat", facts=facts, notes=notes, items=items)
+    return thing(seat_id(seat), name, "seat", facts=seat_facts(s, seat), notes=notes, items=items)
+
+
+def seat_facts(s: ViscountsState, seat: int) -> SeatFacts:
+    opponent = seat == s.opponent
+    active = bool(s.round) and seat == s.active
+    return {
+        "automatic": opponent,
+        "opponent": OPPONENT_IDS[s.opponent_board] if opponent else "",
+        "focus": focus_face(s.opponent_board) if opponent else [],
+        "wants": wants_face(s.opponent_board) if opponent else [],
+        "removed": removed_schemes(s.opponent_board) if opponent else [],
+        "active": active,
+        "first": bool(s.round) and seat == s.first,
+        "leader": s.leader == seat,
+        "points": scores(s)[seat].total,
+        "phase": s.phase if active else 0,
+    }
 
 
 def goods(s: ViscountsState, seat: int) -> list[Node]:
@@ -69,26 +123,31 @@ def papers(s: ViscountsState, seat: int) -> list[Node]:
 
 def marks(s: ViscountsState, seat: int) -> list[Node]:
     """Spaces are counted from one for people. The opponent's collision pays other things, so its track has its name."""
-    corruption = "opponent-track-corruption" if seat == s.opponent else "track-corruption"
-    facts: TrackFacts = {"length": 7}
+    opponent = seat == s.opponent
+    bad, good = s.marks[seat * 2] + 1, s.marks[seat * 2 + 1] + 1
+    track: TrackFacts = {"length": 7, "pays": track_pays(opponent), "rivals": rival_pays(), "meet": [bad, good]}
+    virtue: MarkFacts = {"length": 7}
+    name = "opponent-track-corruption" if opponent else "track-corruption"
     return [
-        thing(f"seat:{seat}/corruption", corruption, "track", s.marks[seat * 2] + 1, facts),
-        thing(f"seat:{seat}/virtue", "track-virtue", "track", s.marks[seat * 2 + 1] + 1, facts),
+        thing(f"seat:{seat}/corruption", name, "track", bad, track),
+        thing(f"seat:{seat}/virtue", "track-virtue", "track", good, virtue),
     ]
 
 
 def icons(s: ViscountsState, seat: int) -> list[Node]:
-    """Icons of each kind that count for actions now."""
-    count = opponent_icons if seat == s.opponent else board_icons
-    return [thing(f"seat:{seat}/{id}", f"icon-{id}", "counter", count(s, seat, i)) for i, id in enumerate(ICON_IDS)]
-
-
-def card_facts(card: int) -> CardFacts:
-    """For drawing: cost and icons."""
-    return {
-        "cost": COST[card],
-        "icons": {ICON_IDS[i]: ICONS[card * 5 + i] for i in range(5) if ICONS[card * 5 + i]},
-    }
+    """Icons of each kind that count for actions now; with the criminals, those for an action, and its good."""
+    opponent = seat == s.opponent
+    count = opponent_icons if opponent else board_icons
+    found = []
+    for i, id in enumerate(ICON_IDS):
+        facts: IconFacts | None = None
+        if i < 4:
+            good = TOP_UP[i]
+            useful = opponent_power(s, seat, i) if opponent else useful_icons(s, seat, i)
+            goods = opponent_goods(s, seat, i) if opponent and i else s.goods[seat * 4 + good]
+            facts = {"icons": useful, "good": GOODS_IDS[good], "goods": goods}
+        found.append(thing(f"seat:{seat}/{id}", f"icon-{id}", "counter", count(s, seat, i), facts))
+    return found
 
 
 def card_note(card: int) -> Message:
@@ -106,22 +165,26 @@ def card_note(card: int) -> Message:
 # What seldom changes is built once; every look at a table holds dozens of cards.
 @lru_cache(4096)
 def card_node(card: int, seat: int, slot: int = -1) -> Node:
-    facts = card_facts(card)
-    if slot >= 0:
-        facts["slot"] = slot
+    if FIRST_SCHEME <= card < FIRST_PRINTED:
+        scheme: SchemeFacts = scheme_face(card, slot)
+        return thing(card_thing(card, seat), card_name(card), "card", facts=scheme, notes=[card_note(card)])
+    facts: CardFacts = card_face(card, slot)
     return thing(card_thing(card, seat), card_name(card), "card", facts=facts, notes=[card_note(card)])
 
 
 def row(s: ViscountsState, seat: int) -> Node:
     """The three slots from left to right; the right card drops off next."""
     held = [card_node(s.row[seat * 3 + i], seat, i) for i in range(3) if s.row[seat * 3 + i] != NO_CARD]
-    return thing(f"seat:{seat}/row", "zone-row", "zone", items=held)
+    facts: RowFacts = {"slots": slot_icons(s.opponent_board if seat == s.opponent else -1)}
+    return thing(f"seat:{seat}/row", "zone-row", "zone", facts=facts, items=held)
 
 
 def hand(s: ViscountsState, seat: int, viewer: int | None) -> Node:
     shown = [card_node(card, seat) for card in s.hands[seat]] if viewer == seat else None
-    notes = [say("note-limit", count=hand_limit(s, seat))]
-    return thing(f"seat:{seat}/hand", "zone-hand", "zone", len(s.hands[seat]), notes=notes, items=shown)
+    limit = hand_limit(s, seat)
+    facts: HandFacts = {"limit": limit}
+    notes = [say("note-limit", count=limit)]
+    return thing(f"seat:{seat}/hand", "zone-hand", "zone", len(s.hands[seat]), facts, notes, shown)
 
 
 def discards(s: ViscountsState, seat: int) -> Node:
@@ -132,39 +195,55 @@ def discards(s: ViscountsState, seat: int) -> Node:
 def houses(s: ViscountsState, seat: int) -> Node:
     """All nine; what they do is told by their names, for the opponent by its own."""
     built = s.built[seat]
-    found = [house(seat, building, built >> building & 1 == 1, seat == s.opponent) for building in range(9)]
-    return thing(f"seat:{seat}/houses", "zone-houses", "zone", items=found)
+    opponent = s.opponent_board if seat == s.opponent else -1
+    found = [house(seat, building, built >> building & 1 == 1, opponent) for building in range(9)]
+    groups: list[HouseGroup] = []
+    for type in range(3):
+        count = (built >> (type * 3) & 7).bit_count()
+        steps = list(BUILDING_POINTS[type][1:])
+        groups.append({"type": BUILDING_IDS[type], "cost": BUILDING_COST[type], "steps": steps, "built": count})
+    facts: HousesFacts = {"groups": groups}
+    return thing(f"seat:{seat}/houses", "zone-houses", "zone", facts=facts, items=found)
 
 
 @lru_cache(256)
-def house(seat: int, building: int, built: bool, opponent: bool) -> Node:
+def house(seat: int, building: int, built: bool, opponent: int) -> Node:
     id = house_id(building)
     notes = [say("note-built")] if built else []
-    facts: HouseFacts = {"type": building // 3, "built": built}
-    name = f"opponent-{id}" if opponent else f"house-{id}"
+    gift = signs.gift(building) if opponent < 0 else signs.opponent_gift(building, OPPONENTS[opponent].guildhall_icons)
+    facts: HouseFacts = {"type": BUILDING_IDS[building // 3], "slot": building % 3, "built": built, "gift": gift}
+    name = f"house-{id}" if opponent < 0 else f"opponent-{id}"
     return thing(f"seat:{seat}/{id}", name, "piece", facts=facts, notes=notes)
 
 
-def tile_thing(tile: int) -> Node:
-    record = MANUSCRIPTS[tile]
-    facts: TileFacts = {"ribbon": RIBBON_IDS[record.ribbon], "cost": record.cost}
-    return thing(f"tile:{record.id}", f"tile-{record.id}", "card", facts=facts)
+def tile_thing(tile: int, points: int = 0) -> Node:
+    facts: TileFacts = tile_face(tile, points)
+    return thing(f"tile:{TILE_IDS[tile]}", f"tile-{TILE_IDS[tile]}", "card", facts=facts)
 
 
 def tiles(s: ViscountsState, seat: int) -> Node:
     found = []
     for tile in range(len(TILE_IDS)):
         if s.tiles[seat] >> tile & 1:
-            node = tile_thing(tile)
+            points = tile_points(s, seat, tile)
+            node = tile_thing(tile, points)
             if MANUSCRIPTS[tile].points_for:
-                node["notes"] = [say("note-points", count=tile_points(s, seat, tile)).json()]
+                node["notes"] = [say("note-points", count=points).json()]
             found.append(node)
-    return thing(f"seat:{seat}/tiles", "zone-tiles", "zone", len(found), items=found)
+    owned = ribbons(s, seat)
+    facts: TilesFacts = {"ribbons": owned, "points": sets(owned), "next": max(sets_with(owned, i) for i in range(4))}
+    return thing(f"seat:{seat}/tiles", "zone-tiles", "zone", len(found), facts, items=found)
 
 
-def bonus_card(ribbon: str) -> Node:
-    facts: RibbonFacts = {"ribbon": ribbon}
-    return thing(f"bonus:{ribbon}", f"bonus-{ribbon}", "card", facts=facts)
+def sets_with(owned: list[int], ribbon: int) -> int:
+    """The points for sets after one more manuscript with this ribbon."""
+    return sets([count + (i == ribbon) for i, count in enumerate(owned)])
+
+
+def bonus_node(ribbon: int) -> Node:
+    id = RIBBON_IDS[ribbon]
+    facts: BonusFacts = {"ribbon": id, "icon": ICON_IDS[RIBBON_ICON[ribbon]], "points": BONUS_POINTS}
+    return thing(f"bonus:{id}", f"bonus-{id}", "card", facts=facts)
 
 
 def cards(s: ViscountsState, seat: int) -> Node:
@@ -174,9 +253,7 @@ def cards(s: ViscountsState, seat: int) -> Node:
         start = s.player_cards[seat] + 1
         facts: StartFacts = {"start": start}
         found.append(thing(f"start:{start}", f"start-{start}", "card", facts=facts))
-    for i in range(4):
-        if s.bonus[i] == seat:
-            found.append(bonus_card(RIBBON_IDS[i]))
+    found += [bonus_node(i) for i in range(4) if s.bonus[i] == seat]
     if s.leader == seat:
         found.append(thing("leader-card", "leader-card", "card"))
     return thing(f"seat:{seat}/cards", "zone-cards", "zone", items=found)

@@ -5,11 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from castellany.games.viscounts import signs
+from castellany.games.viscounts.faces import books_face, pile_face, site_face
 from castellany.games.viscounts.facts.board import SEGMENTS
-from castellany.games.viscounts.facts.kinds import RIBBON_IDS
-from castellany.games.viscounts.facts.manuscripts import PRINTED_BOOK_COST
+from castellany.games.viscounts.facts.kinds import EXCHANGE_RATE
+from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
 from castellany.games.viscounts.facts.tables import (
+    DEBTS_ABOVE,
+    DEEDS_ABOVE,
+    EXCHANGE,
     FIRST_PRINTED,
+    LEADER_POINTS,
+    REWARD,
     SECTION_IDS,
     SITES,
     SITES_OF,
@@ -17,28 +24,30 @@ from castellany.games.viscounts.facts.tables import (
 )
 from castellany.games.viscounts.ids import TYPE_IDS, card_name, place_number
 from castellany.games.viscounts.shown import (
-    BookFacts,
     BuiltFacts,
-    OwnedFacts,
-    PaperFacts,
+    EndFacts,
+    LeaderFacts,
+    OwnerFacts,
+    PairFacts,
     SectionFacts,
     SegmentFacts,
     SiteFacts,
     SpaceFacts,
-    StartFacts,
 )
-from castellany.games.viscounts.sight.seat import bonus_card, card_facts, card_node, card_note, tile_thing
+from castellany.games.viscounts.sight.seat import bonus_node, card_node, card_note, tile_thing
 from castellany.games.viscounts.state import EMPTY, NO_CARD, NOBODY, ViscountsState
-from castellany.kernel import say, seat_id, thing
+from castellany.kernel import Message, say, seat_id, thing
 
 Node = dict[str, Any]
+_SIDES = ("left", "inner", "right")
 
 
 def papers(s: ViscountsState) -> list[Node]:
     debts = [say("note-poverty") if s.poverty else say("note-debts-left", count=s.debts_above)]
     deeds = [say("note-prosperity") if s.prosperity else say("note-deeds-left", count=s.deeds_above)]
-    poverty: PaperFacts = {"revealed": s.poverty > 0}
-    prosperity: PaperFacts = {"revealed": s.prosperity > 0}
+    people = s.seats - (s.opponent != NOBODY)
+    poverty: EndFacts = {"revealed": s.poverty == 1, "start": DEBTS_ABOVE[people], "left": s.debts_above}
+    prosperity: EndFacts = {"revealed": s.prosperity == 1, "start": DEEDS_ABOVE[people], "left": s.deeds_above}
     return [
         thing("bank", "zone-bank", "zone"),
         thing("debts", "zone-debts", "pile", s.debts_above, poverty, debts),
@@ -47,9 +56,13 @@ def papers(s: ViscountsState) -> list[Node]:
 
 
 def cards_beside(s: ViscountsState) -> list[Node]:
-    free = [bonus_card(RIBBON_IDS[i]) for i in range(4) if s.bonus[i] == NOBODY]
+    free = [bonus_node(i) for i in range(4) if s.bonus[i] == NOBODY]
     lead = [thing("leader-card", "leader-card", "card")] if s.leader == NOBODY else []
-    return [thing("bonuses", "zone-bonuses", "zone", items=free), thing("leader", "zone-leader", "zone", items=lead)]
+    facts: LeaderFacts = {"owner": s.leader, "points": LEADER_POINTS}
+    return [
+        thing("bonuses", "zone-bonuses", "zone", items=free),
+        thing("leader", "zone-leader", "zone", facts=facts, items=lead),
+    ]
 
 
 def pairs(s: ViscountsState) -> Node:
@@ -57,7 +70,12 @@ def pairs(s: ViscountsState) -> Node:
     for i in range(0, len(s.offer), 2):
         start, hero = s.offer[i] + 1, s.offer[i + 1]
         notes = [say("note-start", start=f"start-{start}")]
-        facts: StartFacts = {"start": start}
+        record = PLAYER_CARDS[start - 1]
+        facts: PairFacts = {
+            "start": start,
+            "gain": signs.signs(record.gain),
+            "extra": signs.signs(record.extra),
+        }
         items.append(thing(f"pair:{start}", f"start-{start}", "card", None, facts, notes, [card_node(hero, 0)]))
     return thing("pairs", "zone-pairs", "zone", items=items)
 
@@ -82,21 +100,21 @@ def segment_thing(s: ViscountsState, place: int) -> Node:
 def space_thing(s: ViscountsState, space: int) -> Node:
     place = place_number(s, space)
     side = space % 3
-    facts: SpaceFacts = {"road": "inner" if side == 1 else "outer"}
-    notes = []
-    if side != 1:
-        record = SEGMENTS[space // 3]
-        exchange = record.left_exchange if side == 0 else record.right_exchange
-        facts["exchange"] = exchange
-        notes.append(say("note-exchange", exchange=f"exchange-{exchange}"))
-    here = [viscount_thing(seat) for seat in range(s.seats) if s.at[seat] == place]
+    kind = EXCHANGE[space]
+    facts: SpaceFacts = {
+        "road": "inner" if side == 1 else "outer",
+        "side": _SIDES[side],
+        "rate": EXCHANGE_RATE[kind] if kind >= 0 else 0,
+        "gain": signs.exchange(kind),
+    }
+    notes = [say("note-exchange", exchange=f"exchange-{kind}")] if kind >= 0 else []
+    here = [
+        piece(f"viscount:{seat}", say("viscount-of", seat=seat_id(seat)), seat)
+        for seat in range(s.seats)
+        if s.at[seat] == place
+    ]
     id = SPACE_IDS[space]
     return thing(f"space:{id}", f"space-{id}", "place", facts=facts, notes=notes, items=here)
-
-
-def viscount_thing(seat: int) -> Node:
-    facts: OwnedFacts = {"owner": seat}
-    return thing(f"viscount:{seat}", say("viscount-of", seat=seat_id(seat)), "piece", facts=facts)
 
 
 def pile_thing(s: ViscountsState, segment: int) -> Node:
@@ -106,8 +124,9 @@ def pile_thing(s: ViscountsState, segment: int) -> Node:
     if card == NO_CARD:
         printed = FIRST_PRINTED + segment
         notes = [say("note-printed"), card_note(printed)]
-        return thing(f"pile:{id}", card_name(printed), "pile", 0, card_facts(printed), notes)
-    return thing(f"pile:{id}", "zone-townsfolk", "pile", s.under[segment] + 1, items=[card_node(card, 0)])
+        return thing(f"pile:{id}", card_name(printed), "pile", 0, pile_face(segment, True), notes)
+    count = s.under[segment] + 1
+    return thing(f"pile:{id}", "zone-townsfolk", "pile", count, pile_face(segment, False), items=[card_node(card, 0)])
 
 
 def books_thing(s: ViscountsState, segment: int) -> Node:
@@ -115,21 +134,21 @@ def books_thing(s: ViscountsState, segment: int) -> Node:
     id = SEGMENTS[segment].id
     tile = s.books[segment]
     if tile == EMPTY:
-        facts: BookFacts = {"cost": PRINTED_BOOK_COST}
-        return thing(f"books:{id}", f"book-{id}", "pile", 0, facts, [say("note-printed")])
-    return thing(f"books:{id}", "zone-manuscripts", "pile", s.leaves[segment] + 1, items=[tile_thing(tile)])
+        return thing(f"books:{id}", f"book-{id}", "pile", 0, books_face(segment, True), [say("note-printed")])
+    count = s.leaves[segment] + 1
+    return thing(f"books:{id}", "zone-manuscripts", "pile", count, books_face(segment, False), items=[tile_thing(tile)])
 
 
 @lru_cache(1024)
 def site_node(site: int, built: int) -> Node:
     record = SITES[site]
-    facts: SiteFacts = {"bank": "left" if record.bank == 0 else "right", "linked": record.linked}
+    facts: SiteFacts = site_face(site)
     items = []
     if built != EMPTY:
         owner, type = built // 3, TYPE_IDS[built % 3]
         name = say("building-of", building=f"building-{type}", seat=seat_id(owner))
-        stands: BuiltFacts = {"owner": owner, "type": type}
-        items.append(thing(f"built:{record.id}", name, "piece", facts=stands))
+        house: BuiltFacts = {"owner": owner, "type": type}
+        items.append(thing(f"built:{record.id}", name, "piece", facts=house))
     notes = [say("note-site", site=f"site-{record.id}")]
     return thing(f"site:{record.id}", f"site-{record.id}", "place", facts=facts, notes=notes, items=items)
 
@@ -141,7 +160,8 @@ def castle(s: ViscountsState) -> Node:
         for i in range(5):
             items.append(section_thing(s, tier, i, workers))
     top = [worker_thing("tier3", seat, s.tier3[seat]) for seat in range(s.seats) if s.tier3[seat]]
-    items.append(thing("tier3", "zone-tier3", "place", sum(s.tier3), items=top))
+    facts: SectionFacts = {"tier": 3, "section": "", "reward": [signs.sign("any")]}
+    items.append(thing("tier3", "zone-tier3", "place", sum(s.tier3), facts, items=top))
     return thing("castle", "zone-castle", "zone", items=items)
 
 
@@ -151,11 +171,17 @@ def section_thing(s: ViscountsState, tier: int, section: int, workers: list[int]
     here = [worker_thing(id, seat, count) for seat, count in enumerate(counts) if count]
     name = say("castle-section", tier=tier, section=f"section-{SECTION_IDS[section]}")
     notes = [say("note-section", section=f"section-{SECTION_IDS[section]}")] if tier == 2 else []
-    facts: SectionFacts = {"tier": tier}
+    reward = signs.signs(REWARD[section]) if tier == 2 else []
+    facts: SectionFacts = {"tier": tier, "section": SECTION_IDS[section], "reward": reward}
     return thing(id, name, "place", sum(counts), facts, notes, here)
 
 
 def worker_thing(where: str, seat: int, count: int) -> Node:
     name = say("workers-of", seat=seat_id(seat))
-    facts: OwnedFacts = {"owner": seat}
+    facts: OwnerFacts = {"owner": seat}
     return thing(f"{where}/seat:{seat}", name, "piece", count, facts)
+
+
+def piece(id: str, name: Message, owner: int) -> Node:
+    facts: OwnerFacts = {"owner": owner}
+    return thing(id, name, "piece", facts=facts)

@@ -1,0 +1,203 @@
+"""Where a viscount can go and what it could do there: routes, forecasts of the actions, spots and their links."""
+
+from __future__ import annotations
+
+from castellany.games.viscounts import lexicon as lex
+from castellany.games.viscounts import signs
+from castellany.games.viscounts.building import completed_links, free_spots, has_free_spot, next_spot
+from castellany.games.viscounts.cards import segment_of
+from castellany.games.viscounts.choosing import INNER, book_cost
+from castellany.games.viscounts.facts.kinds import (
+    ACTION_IDS,
+    BUILD,
+    BUILDING_IDS,
+    EXCHANGE_RATE,
+    SILVER,
+    TRADE,
+    TRANSCRIBE,
+    WORKERS,
+)
+from castellany.games.viscounts.facts.tables import (
+    BUILDING_COST,
+    BUILDING_POINTS,
+    COST,
+    FURTHER,
+    SITES,
+    TILE_RIBBON,
+    WORKER_COST,
+)
+from castellany.games.viscounts.ids import space_id
+from castellany.games.viscounts.manuscripts import ribbons
+from castellany.games.viscounts.movement import fare, way
+from castellany.games.viscounts.payment import (
+    affordable,
+    buyable,
+    conversions,
+    dismissable,
+    exchange,
+    most_exchanges,
+    power,
+    reach,
+)
+from castellany.games.viscounts.scoring import sets, tile_points
+from castellany.games.viscounts.shown import BookForecast, Forecast, GoFacts, Linked, Sign, SpotFacts
+from castellany.games.viscounts.state import NO_CARD, ViscountsState
+
+
+def onward(place: int) -> list[int]:
+    """The places one step on, the outer road first."""
+    following = (place // 3 + 1) % 5 * 3
+    if place % 3 == 0:
+        return [place + 2, place + 1]
+    if place % 3 == 1:
+        return [place + 1, following + 1]
+    return [following]
+
+
+def route(start: int, where: int, length: int) -> list[int]:
+    """A way of so many steps, by the outer road where there are several."""
+    if length == 0:
+        return [start] if start == where else []
+    for place in onward(start):
+        rest = route(place, where, length - 1)
+        if rest:
+            return [start, *rest]
+    return []
+
+
+def go_facts(s: ViscountsState, seat: int, where: int) -> GoFacts:
+    """All about ending a move there."""
+    steps = s.steps + FURTHER[way(s, seat) * 15 + where]
+    path = [f"space:{space_id(s, place)}" for place in route(s.at[seat], where, steps)]
+    price = fare(s, seat, where)
+    world = s.copy()
+    world.at[seat] = where
+    world.goods[seat * 4 + SILVER] -= price
+    card = s.tops[s.ring[where // 3]]
+    return {
+        "path": path,
+        "fare": price,
+        "meets": [rival for rival in range(s.seats) if rival != seat and s.at[rival] == where],
+        "actions": forecasts(world, seat),
+        "hire": COST[card] if card != NO_CARD else -1,
+        "hires": card != NO_CARD and COST[card] <= world.goods[seat * 4 + SILVER],
+    }
+
+
+def forecasts(s: ViscountsState, seat: int) -> list[Forecast]:
+    """The two actions of the space on which the viscount stands."""
+    if s.at[seat] % 3 == INNER:
+        return [workers(s, seat), transcribing(s, seat)]
+    return [trade(s, seat), building(s, seat)]
+
+
+def forecast(s: ViscountsState, seat: int, action: int, need: int) -> Forecast:
+    """What is alike for all actions."""
+    ways = conversions(s, seat, action)
+    silver = s.goods[seat * 4 + SILVER]
+    icons = power(s, seat, action, ways, NO_CARD)
+    card = dismissable(s, seat, action, ways)
+    dismissal = power(s, seat, action, ways, card) - icons if affordable(s, seat, card) else 0
+    short = max(0, need - reach(s, seat, action, ways))
+    return {
+        "action": ACTION_IDS[action],
+        "icons": icons,
+        "added": buyable(s, seat, action, ways, silver),
+        "dismissal": dismissal,
+        "need": need,
+        "short": short,
+        "closed": "icons" if short else "",
+        "least": 0,
+        "most": 0,
+        "gain": [],
+    }
+
+
+def trade(s: ViscountsState, seat: int) -> Forecast:
+    kind = exchange(s, seat)
+    rate = EXCHANGE_RATE[kind]
+    found = forecast(s, seat, TRADE, rate)
+    limit = most_exchanges(s, seat)
+    found["least"] = min(found["icons"] // rate, limit)
+    found["most"] = min(reach(s, seat, TRADE, 0) // rate, limit)
+    found["gain"] = signs.exchange(kind)
+    return found
+
+
+def building(s: ViscountsState, seat: int) -> Forecast:
+    left = [type for type in range(3) if (s.built[seat] >> (type * 3) & 7) != 7]
+    found = forecast(s, seat, BUILD, min([BUILDING_COST[type] for type in left], default=0))
+    best = reach(s, seat, BUILD, conversions(s, seat, BUILD))
+    able = [type for type in left if BUILDING_COST[type] <= best]
+    if not left or not has_free_spot(s, seat):
+        found["closed"] = "spot"
+        able = []
+    found["most"] = len(able)
+    found["gain"] = signs.parted([[signs.sign(BUILDING_IDS[type])] for type in able])
+    return found
+
+
+def workers(s: ViscountsState, seat: int) -> Forecast:
+    found = forecast(s, seat, WORKERS, WORKER_COST[1])
+    best = reach(s, seat, WORKERS, conversions(s, seat, WORKERS))
+    for count in range(1, min(s.workers[seat], 4) + 1):
+        if WORKER_COST[count] <= found["icons"]:
+            found["least"] = count
+        if WORKER_COST[count] <= best:
+            found["most"] = count
+    if not s.workers[seat]:
+        found["closed"] = "workers"
+    found["gain"] = [signs.sign("workers")]
+    return found
+
+
+def transcribing(s: ViscountsState, seat: int) -> Forecast:
+    found = forecast(s, seat, TRANSCRIBE, book_cost(s, seat))
+    found["least"] = int(found["icons"] >= found["need"])
+    found["most"] = int(not found["short"])
+    found["gain"] = [signs.sign("book")]
+    return found
+
+
+def book_forecast(s: ViscountsState, seat: int) -> list[BookForecast]:
+    """What the manuscript of the segment would change; nothing for a printed book."""
+    tile = s.books[segment_of(s, seat)]
+    if tile < 0:
+        return []
+    owned = ribbons(s, seat)
+    after = owned[:]
+    after[TILE_RIBBON[tile]] += 1
+    world = s.copy()
+    world.tiles[seat] |= 1 << tile
+    return [{"ribbons": after, "before": sets(owned), "after": sets(after), "points": tile_points(world, seat, tile)}]
+
+
+def spots(s: ViscountsState, seat: int, house: int, where: int) -> list[SpotFacts]:
+    """The spots for a building, as the rules will offer them; a single one is not asked for."""
+    free = free_spots(s, seat, where)
+    return [spot(s, seat, house, site, lex.SITE.of(site) if len(free) > 1 else -1) for site in free]
+
+
+def spot(s: ViscountsState, seat: int, house: int, site: int, choice: int) -> SpotFacts:
+    type = house // 3
+    count = (s.built[seat] >> (type * 3) & 7).bit_count()
+    return {
+        "site": f"site:{SITES[site].id}",
+        "choice": choice,
+        "effect": signs.signs(SITES[site].effect),
+        "links": [linked(s, seat, site, link) for link in completed_links(s, site)],
+        "before": BUILDING_POINTS[type][count],
+        "after": BUILDING_POINTS[type][count + 1],
+    }
+
+
+def linked(s: ViscountsState, seat: int, site: int, link: int) -> Linked:
+    """VIS-7.6, VIS-7.7: the builder gains first, then the owner of the other end, if that is somebody else."""
+    other = s.sites[next_spot(s, link) if link == site else link] // 3
+    gained: list[Sign] = signs.signs(SITES[link].link)
+    return {
+        "link": f"site:{SITES[link].id}",
+        "to": f"site:{SITES[next_spot(s, link)].id}",
+        "seats": [seat] if other == seat else [seat, other],
+        "gain": gained,
+    }
