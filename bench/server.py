@@ -135,7 +135,7 @@ class Table:
         key = f"{view.seat}-{view.decision}"
         begun[key] = time.perf_counter()
         await socket.send(
-            f'{{"type":"choose","seat":{view.seat},"decision":{view.decision},"choice":{choice},"key":"{key}"}}'
+            f'{{"type":"choose","seat":{view.seat},"decision":{view.decision},"choices":[{choice}],"key":"{key}"}}'
         )
 
     def _count(self, number: int, one: int, now: float) -> None:

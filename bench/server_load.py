@@ -11,12 +11,11 @@ from pathlib import Path
 from sqlalchemy import Connection
 
 import castellany
-from castellany.kernel import CastellanyError
+from castellany.kernel import CastellanyError, Match
 from castellany.server.hall.making import make
 from castellany.server.hall.starting import begin
 from castellany.server.live.bots import BotPool
 from castellany.server.live.house import House
-from castellany.server.live.play import Play
 from castellany.server.metrics import Metrics
 from castellany.server.people.accounts import new_person
 from castellany.server.settings import Settings
@@ -35,7 +34,7 @@ def longest_game() -> tuple[str, int, list[tuple[int, int]]]:
     for id in castellany.games():
         try:
             game = castellany.game(id)
-            play, _events = Play.start(game, game.seats[-1], SEED, {})
+            play = Match.start(game, game.seats[-1], SEED, {})
         except (ImportError, CastellanyError):
             continue
         dice = random.Random(SEED)
@@ -43,7 +42,7 @@ def longest_game() -> tuple[str, int, list[tuple[int, int]]]:
         while not play.over and len(moves) < WANTED:
             seat = dice.choice(play.waiting)
             choice = dice.choice(play.state.choices(seat))
-            play.accept(play.choose(seat, choice))
+            play.play(seat, choice)
             moves.append((seat, choice))
         if len(moves) > len(best[2]):
             best = (id, game.seats[-1], moves)
@@ -79,7 +78,9 @@ async def _loading(path: Path, times: int) -> tuple[float, int]:
     table = make(wish, person)
     await db.write(lambda c: people.create(c, person))
     await db.write(lambda c: tables.create(c, table))
-    await db.write(lambda c: begin(c, castellany.game(id), table, "bench", moves))
+    await db.write(
+        lambda c: begin(c, castellany.game(id), table, "bench", [(seat, (choice,)) for seat, choice in moves])
+    )
     await db.write(lambda c: pad(c, table))
     house = House(Settings(db=str(path)), db, BotPool(1), Metrics())
     spans = []

@@ -1,18 +1,19 @@
-"""Undo and its barriers, records and what is wrong with them."""
+"""Gestures, undo and its barriers, records and what is wrong with them."""
 
 from __future__ import annotations
 
 import json
+import pickle
 
 import pytest
 
-from castellany.kernel import BadRecord, IllegalChoice, Match, commitment, loads, replay, verify
+from castellany.kernel import BadRecord, Gesture, IllegalChoice, Match, commitment, loads, replay, verify
 from tests.toy import BUY, GAME, PASS
 
 
-def rich_shop() -> Match:
-    """A match in which seat 0 stands in the shop with gold in hand."""
-    match = Match.start(GAME, 2, 3, {"rich": True})
+def rich_shop(seed: int = 3) -> Match:
+    """A match in which seat 0 stands in the shop with gold in hand, after the winner of the bids drew a card."""
+    match = Match.start(GAME, 2, seed, {"rich": True})
     for seat in (0, 1):
         match.play(seat, match.state.choices(seat)[0])
     match.play(match.state.waiting[0], GAME.parse("pick 1"))
@@ -32,13 +33,13 @@ def test_a_purchase_can_be_taken_back() -> None:
     match = rich_shop()
     before = match.state.encode()
     match.play(0, BUY.base)
-    assert match.undo(0) == 1
+    assert match.undo(0) == [match.number - 1]
     assert match.state.encode() == before
 
 
 def test_a_drawn_card_is_a_barrier() -> None:
     match = rich_shop()
-    drew = match.entries[-1].seat
+    drew = match.standing[-1].seat
     with pytest.raises(IllegalChoice) as caught:
         match.undo(drew)
     assert caught.value.message.id == "no-undo"
@@ -50,31 +51,143 @@ def test_another_seat_that_acted_is_a_barrier() -> None:
     match.play(1, BUY.base)
     with pytest.raises(IllegalChoice):
         match.undo(0)
-    assert match.undo(1) == 1
+    assert match.undo(1) == [match.number - 1]
 
 
 def test_a_free_table_takes_back_without_limit() -> None:
     match = rich_shop()
-    while match.entries:
-        match.undo(match.entries[-1].seat, free=True)
+    while match.standing:
+        match.undo(match.standing[-1].seat, free=True)
     assert match.state == GAME.new(2, 3, {"rich": True})
 
 
-def test_a_sealed_answer_is_taken_back_and_the_others_stand() -> None:
+@pytest.mark.parametrize("free", [False, True])
+def test_a_sealed_answer_is_taken_back_and_the_others_stand(free: bool) -> None:
+    """Three are asked, two have answered, one takes back: whatever the table, the other's answer stands."""
     match = Match.start(GAME, 3, 3)
+    asked = match.asked[:]
     match.play(1, match.state.choices(1)[0])
     match.play(2, match.state.choices(2)[0])
-    assert match.undo(1) == 1
+    assert match.undo(1, free) == [2]
     assert match.state.waiting == (0, 1)
-    assert [entry.seat for entry in match.entries] == [2]
+    assert [gesture.seat for gesture in match.standing] == [2]
+    assert match.asked == [asked[0], match.number, 0], "seat 0 is still asked what it was asked"
+
+
+def test_a_proposal_changes_nothing_until_it_is_accepted() -> None:
+    match = rich_shop()
+    before, number, standing = match.state.encode(), match.number, match.standing[:]
+    change = match.propose(0, [BUY.base, PASS.base])
+    assert (match.state.encode(), match.number, match.standing) == (before, number, standing)
+    match.accept(change)
+    assert match.standing[-1] == Gesture(number + 1, 0, (BUY.base, PASS.base), False)
+    assert match.state.waiting == (1,)
+
+
+def test_a_gesture_is_taken_back_as_one() -> None:
+    match = rich_shop()
+    before = match.state.encode()
+    match.play(0, BUY.base, PASS.base)
+    assert match.undo(0) == [match.number - 1]
+    assert match.state.encode() == before
+    match.play(0, BUY.base)
+    match.play(0, PASS.base)
+    match.undo(0)
+    assert match.state.waiting == (0,), "two gestures are taken back one by one"
+
+
+def test_a_gesture_is_refused_whole_with_the_place_of_what_is_wrong() -> None:
+    match = rich_shop()
+    before = match.state.encode()
+    with pytest.raises(IllegalChoice) as caught:
+        match.play(0, BUY.base, BUY.base, PASS.base)
+    assert (caught.value.message.id, caught.value.rule, caught.value.at) == ("no-gold", "TOY-1.3", 1)
+    with pytest.raises(IllegalChoice) as caught:
+        match.play(0, PASS.base, PASS.base)
+    assert (caught.value.message.id, caught.value.at) == ("no-not-your-turn", 1)
+    with pytest.raises(IllegalChoice):
+        match.play(0)
+    assert (match.state.encode(), len(match.standing)) == (before, 3)
+    assert pickle.loads(pickle.dumps(caught.value)).at == 1
+
+
+def test_what_uses_chance_or_reveals_ends_a_gesture() -> None:
+    """Nobody answers in one breath what they have not seen: neither if it is legal nor if it is not."""
+    match = Match.start(GAME, 2, 3, {"rich": True})
+    for seat in (0, 1):
+        match.play(seat, match.state.choices(seat)[0])
+    winner = match.state.waiting[0]
+    draw = GAME.parse("pick 1")
+    for after in (PASS.base, BUY.base, draw):
+        with pytest.raises(IllegalChoice) as caught:
+            match.propose(winner, [draw, after])
+        assert (caught.value.message.id, caught.value.at) == ("no-run-on", 1)
+    match.play(winner, draw)
+    assert match.standing[-1].barrier
+
+
+def test_the_way_back_begins_at_a_moment_that_is_given() -> None:
+    match = rich_shop()
+    base, number = match.state.copy(), match.number
+    match.play(0, BUY.base)
+    one = match.state.encode()
+    match.play(0, PASS.base)
+    match.play(1, PASS.base)
+    assert match.lacks(match.undo_point(0, free=True))
+    change = match.propose_undo(0, True, (number, base))
+    assert change.state.encode() == one and change.undone == [number + 2, number + 3]
+
+
+def test_a_record_remembers_gestures_and_is_the_same_game_without_them() -> None:
+    match, twin = rich_shop(), rich_shop()
+    match.play(0, BUY.base, PASS.base)
+    twin.play(0, BUY.base)
+    twin.play(0, PASS.base)
+    bundled, single = match.record(), twin.record()
+    assert (bundled.choices, bundled.digest()) == (single.choices, single.digest())
+    assert '"gestures"' not in single.dumps()
+    assert json.loads(bundled.dumps())["gestures"] == ["4-5"]
+    again = Match.resume(GAME, loads(bundled.dumps()))
+    assert again.standing == match.standing
+    assert replay(GAME, loads(bundled.dumps())) == match.state
+
+
+@pytest.mark.parametrize("gestures", [["1-2"], ["4-6"], ["5-4"], ["0-1"], ["x"], ["4-5", "5-6"], ["4"], [4], 4])
+def test_gestures_that_cannot_be_are_refused(gestures: object) -> None:
+    match = rich_shop()
+    match.play(0, BUY.base, PASS.base)
+    raw = json.loads(match.record().dumps())
+    raw["gestures"] = gestures
+    with pytest.raises(BadRecord) as caught:
+        loads(json.dumps(raw))
+    assert caught.value.message.id == "bad-record-damaged"
+
+
+def test_a_gesture_over_a_revelation_is_no_honest_record() -> None:
+    match = next(match for match in map(rich_shop, range(9)) if match.standing[-1].seat == 0)
+    match.play(0, PASS.base)
+    raw = json.loads(match.record().dumps())
+    raw["gestures"] = ["3-4"]
+    with pytest.raises(BadRecord) as caught:
+        replay(GAME, loads(json.dumps(raw)))
+    assert caught.value.message.args["number"] == "4"
+
+
+def test_a_run_has_a_notation() -> None:
+    run = (BUY.base, BUY.base, PASS.base)
+    assert GAME.run_text(run) == "buy_relic; buy_relic; pass"
+    assert GAME.parse_run(GAME.run_text(run)) == run
+    assert GAME.parse_run("pass") == (PASS.base,)
+    with pytest.raises(IllegalChoice):
+        GAME.parse_run("pass;")
 
 
 def test_a_refused_choice_leaves_the_match_as_it_was() -> None:
     match = rich_shop()
-    before, entries = match.state.encode(), len(match.entries)
+    before, standing = match.state.encode(), len(match.standing)
     with pytest.raises(IllegalChoice):
         match.play(1, PASS.base)
-    assert (match.state.encode(), len(match.entries)) == (before, entries)
+    assert (match.state.encode(), len(match.standing)) == (before, standing)
 
 
 def test_a_record_is_readable_and_resumes() -> None:
@@ -83,7 +196,7 @@ def test_a_record_is_readable_and_resumes() -> None:
     assert '"0 bid' in text and "Bolesław" in text
     again = Match.resume(GAME, loads(text))
     assert again.state == match.state
-    assert again.entries == match.entries
+    assert again.standing == match.standing
 
 
 def test_verify_accepts_an_honest_record() -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
 import castellany
-from castellany.kernel import Event, IllegalChoice, Match, State, loads, verify
+from castellany.kernel import Header, IllegalChoice, Match, loads, step, verify
 from castellany.kernel import walk as walk_things
 from tests.kit.tables import Table, all_tables, sample, walk
 
@@ -137,24 +138,15 @@ def test_the_law_of_sight(table: Table) -> None:
     assert imagined, "resampling never changed anything hidden"
 
 
-def events_of(s: State, seat: int, choice: int) -> tuple[State, list[Event], bool]:
-    after = s.copy()
-    heard: list[Event] = []
-    after.log = heard
-    known = after.known
-    after.apply(seat, choice)
-    after.log = None
-    return after, heard, after.known != known
-
-
 def test_what_can_be_taken_back_has_taught_nothing(table: Table) -> None:
     """A play that sets no barrier shows the acting seat the same in every world it thinks possible."""
     for i, (s, seat, choice) in enumerate(sample(table, 60)):
-        after, heard, barrier = events_of(s, seat, choice)
+        after, heard, barrier = step(s, seat, choice)
         if barrier:
             continue
         world = s.resample(seat, 2000 + i)
-        imagined, heard_there, _barrier = events_of(world, seat, choice)
+        imagined, heard_there, barrier_there = step(world, seat, choice)
+        assert not barrier_there, "that it can be taken back would tell this world from another"
         assert wire(imagined.observe(seat)) == wire(after.observe(seat))
         mine = [wire(e.json()) for e in heard if e.heard_by(seat)]
         assert [wire(e.json()) for e in heard_there if e.heard_by(seat)] == mine
@@ -168,15 +160,62 @@ def test_undo_restores_exactly(table: Table) -> None:
     for _s, seat, choice in moments[:400]:
         before = match.state.encode()
         match.play(seat, choice)
-        if match.undo_point(seat) == len(match.entries) - 1:
+        if match.undo_point(seat) == len(match.standing) - 1:
             match.undo(seat)
             undone += 1
             assert match.state.encode() == before
             match.play(seat, choice)
         assert match.state.waiting or match.state.winners
     assert undone, "nothing could ever be taken back"
-    match.undo(match.entries[-1].seat, free=True)
+    match.undo(match.standing[-1].seat, free=True)
     assert match.state == moments[min(400, len(moments)) - 1].state
+
+
+def runs_of(table: Table) -> list[tuple[int, list[int]]]:
+    """The walk in runs of one seat, as long as gestures may be; some are cut earlier."""
+    moments, _end = walk(table)
+    dice = random.Random(table.seed + 2)
+    runs: list[tuple[int, list[int]]] = []
+    ended = True
+    for s, seat, choice in moments:
+        if ended or runs[-1][0] != seat:
+            runs.append((seat, []))
+        runs[-1][1].append(choice)
+        ended = step(s, seat, choice)[2] or dice.random() < 0.2
+    return runs
+
+
+def test_a_gesture_and_its_single_choices_are_the_same_game(table: Table) -> None:
+    """The same state, the same record, the same events in the same order; taken back, the same moment as before."""
+    game = castellany.game(table.game)
+    bundled, single = [Match.start(game, table.seats, table.seed, table.chosen()) for _match in range(2)]
+    longest = 0
+    for i, (seat, choices) in enumerate(runs_of(table)):
+        heard = [event for choice in choices for event in single.play(seat, choice)]
+        before = bundled.state.encode() if i % 7 == 0 else b""
+        assert bundled.play(seat, *choices) == heard
+        longest = max(longest, len(choices))
+        if before and bundled.undo_point(seat) >= 0:
+            bundled.undo(seat)
+            assert bundled.state.encode() == before
+            bundled.play(seat, *choices)
+    assert bundled.state == single.state and bundled.over
+    mine, other = bundled.record(), single.record()
+    assert (mine.choices, mine.result, mine.digest()) == (other.choices, other.result, other.digest())
+    assert Match.resume(game, loads(mine.dumps())).standing != single.standing or longest == 1
+    assert verify(game, loads(mine.dumps())) == single.state
+
+
+def test_what_is_proposed_can_be_done(table: Table) -> None:
+    """Every proposal is a gesture: legal to its end, with chance and revelations only at the end; and in words."""
+    game = castellany.game(table.game)
+    for s, seat, _choice in sample(table, 120):
+        for waiting in {seat, *s.waiting}:
+            things = {node["id"] for node in walk_things(s.observe(waiting)["things"])}
+            for proposal in s.ask(waiting).proposals:
+                match = Match(game, Header(game.id, game.version, table.seats, {}, 0), s.copy())
+                match.propose(waiting, proposal.choices)
+                assert set(proposal.targets) <= things, proposal
 
 
 def test_components_are_conserved(table: Table) -> None:
@@ -198,7 +237,7 @@ def test_what_is_pointed_at_is_on_the_table(table: Table) -> None:
             assert set(option.targets) <= set(things), option
         for closed in decision.closed:
             assert set(closed.targets) <= set(things), closed
-        after, heard, _barrier = events_of(s, seat, choice)
+        after, heard, _barrier = step(s, seat, choice)
         places = set(things) | {node["id"] for node in walk_things(after.observe(seat)["things"])}
         for event in heard:
             if event.heard_by(seat):

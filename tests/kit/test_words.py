@@ -9,10 +9,9 @@ import pytest
 
 import castellany
 from castellany import words
-from castellany.kernel import Message
+from castellany.kernel import Message, step
 from castellany.kernel import walk as walk_things
 from tests.kit.tables import Table, all_tables, sample
-from tests.kit.test_laws import events_of
 
 
 def said(table: Table) -> Iterator[Any]:
@@ -22,7 +21,7 @@ def said(table: Table) -> Iterator[Any]:
         yield from (option.message for option in decision.options)
         yield from (Message(name, {}) for option in decision.options for name, _amount in option.price)
         yield from (closed.message for closed in decision.closed)
-        _after, heard, _barrier = events_of(s, seat, choice)
+        _after, heard, _barrier = step(s, seat, choice)
         yield from (event.message for event in heard)
         seen = s.observe(seat)
         yield seen["phase"]

@@ -64,7 +64,7 @@ def main() -> None:
             file = HERE / f"{id}-v{castellany.game(id).version}-{number:02}.json"
             if not file.exists():
                 file.write_text(match.record().dumps(), encoding="utf-8")
-                print(file.name, match.header.seats, len(match.entries), "choices")
+                print(file.name, match.header.seats, len(match.standing), "choices")
 
 
 if __name__ == "__main__":

@@ -165,10 +165,19 @@ class Seat:
                 return view["seat"], view["decision"], [o["choice"] for o in view["question"]["options"]]
         return None
 
+    def proposals(self) -> list[list[int]]:
+        """The runs of choices that this question proposes."""
+        asked = next((view["question"] for view in self.views if view["question"]), {})
+        return [proposal["choices"] for proposal in asked.get("proposals", [])]
+
     async def choose(self, seat: int, decision: int, choice: int, key: str = "") -> Json:
         """Choose, and wait for the answer."""
+        return await self.gesture(seat, decision, [choice], key)
+
+    async def gesture(self, seat: int, decision: int, choices: list[int], key: str = "") -> Json:
+        """Make several choices as one, and wait for the answer."""
         key = key or uuid.uuid4().hex
-        await self.send({"type": "choose", "seat": seat, "decision": decision, "choice": choice, "key": key})
+        await self.send({"type": "choose", "seat": seat, "decision": decision, "choices": choices, "key": key})
         return await self.answer(key)
 
     async def answer(self, key: str, seconds: float = 10) -> Json:

@@ -12,12 +12,11 @@ import pytest
 
 import castellany
 from castellany.bots import Thought
-from castellany.kernel import State
+from castellany.kernel import Match, State
 from castellany.server.errors import Fault
 from castellany.server.live import bots as pool_module
 from castellany.server.live.bots import BotPool
 from castellany.server.live.driver import move_bot
-from castellany.server.live.play import Play
 from castellany.server.live.room import Room
 from tests.server.client import Person
 from tests.server.conftest import Inside, Story
@@ -193,7 +192,7 @@ def test_an_answer_to_another_takes_its_time_even_where_there_is_no_choice(last:
     """Or else haste would tell, for instance, that a hidden marker is a blank one."""
 
     async def story() -> None:
-        play, _events = Play.start(GAME, 3, 11, {})
+        play = Match.start(GAME, 3, 11, {})
         play.standing = [] if last is None else [SimpleNamespace(seat=last)]  # type: ignore[list-item]
         seats = [SimpleNamespace(level="squire", person=None)] * 3
         answered: list[float] = []

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, create_engine, select, text
 
+from castellany.kernel import Match
 from castellany.server.live import absence, clocks
 from castellany.server.live.clocks import AWAY, GRACE, Time
-from castellany.server.live.play import Play
 from castellany.server.store import schema, tables
 from castellany.server.store.database import database
 from castellany.server.store.rows import TableRow, dumps
@@ -79,7 +79,7 @@ def test_one_of_several_processes_that_starts_stops_no_clocks(tmp_path: Path) ->
 
 
 def running_table(time: str) -> TableRow:
-    play, _events = Play.start(GAME, 2, 1, GAME.complete(2, {}))
+    play = Match.start(GAME, 2, 1, GAME.complete(2, {}))
     table = table_for(GAME, play, 2, {})
     table.status, table.time = "playing", msgspec.json.decode(time, type=Time)
     return table

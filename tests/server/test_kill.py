@@ -72,8 +72,9 @@ class Player:
                     await seat.next(30)
                     continue
                 mine, decision, choices = question
+                runs = [[choice] for choice in choices] + seat.proposals()
                 message = {
-                    "type": "choose", "seat": mine, "decision": decision, "choice": self.dice.choice(choices),
+                    "type": "choose", "seat": mine, "decision": decision, "choices": self.dice.choice(runs),
                     "key": uuid.uuid4().hex,
                 }  # fmt: skip
                 await self._ask(seat, message)
@@ -177,7 +178,8 @@ def compare(c: Any, players: list[Player]) -> int:
         state = game.new(head.players, int(head.seed), json.loads(head.options))
         for row in rows:
             if row.kind == "choice":
-                state.play(row.seat, game.parse(row.choice))
+                for choice in game.parse_run(row.choice):
+                    state.play(row.seat, choice)
         assert state.encode() == bytes(head.state), "the stored moment is the one the choices lead to"
     return accepted
 

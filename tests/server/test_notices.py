@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from castellany.kernel import Match
 from castellany.server.errors import Fault
-from castellany.server.live.play import Play
 from castellany.server.notices import sending, webpush
 from castellany.server.notices.sending import Notices
 from castellany.server.settings import Settings
@@ -191,7 +191,7 @@ def test_mail_goes_out_in_the_readers_language_and_not_too_often(tmp_path: Path,
         person = new_person("Оля", "pl")
         person.email = "ola@example.org"
         await db.write(lambda c: people.create(c, person))
-        play, _events = Play.start(GAME, 2, 1, GAME.complete(2, {}))
+        play = Match.start(GAME, 2, 1, GAME.complete(2, {}))
         table = table_for(GAME, play, 2, {})
         table.pace = "turns"
         await notices.your_turn(table, person.id)

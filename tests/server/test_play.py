@@ -74,7 +74,7 @@ def test_a_double_click_is_one_choice(server: Inside, tell: Tell) -> None:
         async with Person(server.url) as ann, Person(server.url) as bob:
             seat, _other = await two_people(server.url, ann, bob)
             mine, decision, choices = await asked(seat)
-            message = {"type": "choose", "seat": mine, "decision": decision, "choice": choices[0], "key": "click"}
+            message = {"type": "choose", "seat": mine, "decision": decision, "choices": [choices[0]], "key": "click"}
             await seat.send(message)
             await seat.send(message)
             first = await seat.answer("click")
@@ -184,8 +184,8 @@ def test_garbage_and_oversized_messages_are_refused_and_the_game_goes_on(server:
             assert seat.socket is not None
             rubbish: list[str | bytes] = [
                 "", "{", "null", "[]", '"x"', "{}", '{"type":"nothing"}', '{"type":"choose"}', "\x00", "9" * 3000,
-                '{"type":"choose","seat":"0","decision":1,"choice":1,"key":"k"}', "[" * 2000, b"\xff\xfe",
-                '{"type":"choose","seat":0,"decision":1,"choice":1,"key":"k","extra":1}',
+                '{"type":"choose","seat":"0","decision":1,"choices":[1],"key":"k"}', "[" * 2000, b"\xff\xfe",
+                '{"type":"choose","seat":0,"decision":1,"choices":[1],"key":"k","extra":1}',
                 '{"type":"say","text":"' + "x" * 501 + '","key":"k"}', '{"type":"hello","since":-1}', "x" * 9000,
             ]  # fmt: skip
             for raw in rubbish:
@@ -217,7 +217,7 @@ def test_a_lost_connection_in_mid_decision_loses_nothing(server: Inside, tell: T
         async with Person(server.url) as ann, Person(server.url) as bob:
             one, _two = await two_people(server.url, ann, bob)
             mine, decision, choices = await asked(one)
-            await one.send({"type": "choose", "seat": mine, "decision": decision, "choice": choices[0], "key": "k"})
+            await one.send({"type": "choose", "seat": mine, "decision": decision, "choices": [choices[0]], "key": "k"})
             assert one.socket is not None
             one.socket.transport.abort()
             back = await ann.sit(one.id, since=1)
@@ -240,7 +240,7 @@ def test_one_who_repeats_every_message_plays_the_same_game(server: Inside, tell:
                     await seat.next()
                     continue
                 mine, decision, choices = question
-                message = {"type": "choose", "seat": mine, "decision": decision, "choice": choices[0]}
+                message = {"type": "choose", "seat": mine, "decision": decision, "choices": [choices[0]]}
                 for _copy in range(3):
                     await seat.send({**message, "key": str(decision)})
                 for _copy in range(3):

@@ -40,7 +40,7 @@ class Program:
                     return view["seat"], view["decision"], view["question"]["options"][0]["choice"]
 
     async def choose(self, seat: int, decision: int, choice: int, key: str) -> dict[str, Any]:
-        await self.say(type="choose", seat=seat, decision=decision, choice=choice, key=key)
+        await self.say(type="choose", seat=seat, decision=decision, choices=[choice], key=key)
         return await self.hear("accepted", "refused")
 
 

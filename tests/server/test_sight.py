@@ -13,11 +13,10 @@ import msgspec
 import pytest
 
 import castellany
-from castellany.kernel import CastellanyError, Game
+from castellany.kernel import CastellanyError, Game, Match
 from castellany.server.live import telling, views
 from castellany.server.live.changes import Shown
 from castellany.server.live.connection import Connection, encoder
-from castellany.server.live.play import Play
 from castellany.server.store.log import Told
 from castellany.server.store.rows import PersonRow, SeatRow, TableRow
 from castellany.server.wire import Clock, PersonRef
@@ -35,7 +34,7 @@ def clock_stands(monkeypatch: pytest.MonkeyPatch) -> None:
 class Stage:
     """As much of a room as telling needs."""
 
-    def __init__(self, table: TableRow, play: Play) -> None:
+    def __init__(self, table: TableRow, play: Match) -> None:
         self.table = table
         self.play = play
         self.shown = Shown()
@@ -48,7 +47,7 @@ class Stage:
         return PersonRef(id, f"Player {id}", True)
 
 
-def table_for(game: Game, play: Play, players: int, options: dict[str, Any]) -> TableRow:
+def table_for(game: Game, play: Match, players: int, options: dict[str, Any]) -> TableRow:
     seats = [SeatRow(n, "person", f"p{n}") if n < players else SeatRow(n, "solo") for n in range(play.state.seats)]
     return TableRow(
         id="t", game=game.id, rules=game.version, options=options, players=players, status="playing",
@@ -62,7 +61,7 @@ def person(id: str) -> PersonRow:
     return PersonRow(id, id, None, None, None, "", {}, False, False, False, 0, 0)
 
 
-def sent(table: TableRow, play: Play, seat: int | None, told: list[Told], earlier: dict[str, Any]) -> bytes:
+def sent(table: TableRow, play: Match, seat: int | None, told: list[Told], earlier: dict[str, Any]) -> bytes:
     """Everything a connection of this seat (None: a spectator) would receive at this moment: on arrival, as an
     update, and as an update for one who knows what the seat saw earlier."""
     stage: Any = Stage(table, play)
@@ -77,10 +76,10 @@ def sent(table: TableRow, play: Play, seat: int | None, told: list[Told], earlie
     return encoder.encode(arrival) + b"".join(update or b"" for update in updates)
 
 
-def another_world(play: Play, seat: int, dice: random.Random) -> Play:
+def another_world(play: Match, seat: int, dice: random.Random) -> Match:
     """The same moment with everything that is hidden from the seat drawn anew."""
     state = play.state.resample(seat, dice.randrange(2**60))
-    return Play(play.game, state, play.number, play.asked, play.standing)
+    return Match(play.game, play.header, state, play.number, play.asked, play.standing)
 
 
 def games() -> list[str]:
@@ -112,9 +111,9 @@ def test_what_is_hidden_changes_no_byte(id: str) -> None:
     dice = random.Random(id)
     compared = 0
     for players, options in tables_of(game):
-        play, events = Play.start(game, players, SEED + players, options)
+        play = Match.start(game, players, SEED + players, options)
         table = table_for(game, play, players, options)
-        told = [Told(1, "start", None, 0, {}, views.stored_events(events))]
+        told = [Told(1, "start", None, 0, {}, views.stored_events(play.opening))]
         earlier = [play.state.observe(seat) for seat in [*range(players), None]]
         while not play.over and play.number < 220:
             if dice.random() < 0.08:
@@ -129,7 +128,7 @@ def test_what_is_hidden_changes_no_byte(id: str) -> None:
                 earlier = [play.state.observe(seat) for seat in [*range(players), None]]
             seat = dice.choice(play.waiting)
             choice = dice.choice(play.state.choices(seat))
-            change = play.choose(seat, choice)
+            change = play.propose(seat, [choice])
             told.append(Told(change.number, "choice", seat, 0, {}, views.stored_events(change.events)))
             play.accept(change)
             table.number, table.asked, table.waiting = play.number, play.asked, list(play.waiting)
@@ -143,14 +142,14 @@ def test_a_choice_without_a_barrier_tells_its_seat_the_same_in_every_world(id: s
     dice = random.Random(id)
     compared = 0
     for players, options in tables_of(game):
-        play, _events = Play.start(game, players, SEED + players, options)
+        play = Match.start(game, players, SEED + players, options)
         while not play.over and play.number < 200:
             seat = dice.choice(play.waiting)
             choice = dice.choice(play.state.choices(seat))
-            change = play.choose(seat, choice)
+            change = play.propose(seat, [choice])
             if not change.barrier and dice.random() < 0.5:
                 world = another_world(play, seat, dice)
-                other = world.choose(seat, choice)
+                other = world.propose(seat, [choice])
                 if not other.barrier:
                     mine, theirs = (
                         msgspec.json.encode(views.heard(views.stored_events(c.events), [seat])) for c in (change, other)
@@ -165,9 +164,9 @@ def test_a_choice_without_a_barrier_tells_its_seat_the_same_in_every_world(id: s
 def test_spectators_and_seats_are_never_told_seed_or_the_invitation_of_others(id: str) -> None:
     game = castellany.game(id)
     players, options = tables_of(game)[0]
-    play, events = Play.start(game, players, SEED, options)
+    play = Match.start(game, players, SEED, options)
     table = table_for(game, play, players, options)
-    told = [Told(1, "start", None, 0, {}, views.stored_events(events))]
+    told = [Told(1, "start", None, 0, {}, views.stored_events(play.opening))]
     for seat in [None, *range(players)]:
         data = sent(table, play, seat, told, play.state.observe(seat))
         assert str(SEED).encode() not in data

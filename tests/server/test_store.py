@@ -14,7 +14,6 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, insert, inspect, text
 
 from castellany.kernel import BadRecord
-from castellany.server.live.play import rebase
 from castellany.server.people.accounts import new_person
 from castellany.server.settings import Settings, from_environment, to_environment
 from castellany.server.store import people, schema
@@ -153,10 +152,10 @@ def test_a_moment_of_older_rules_goes_on_under_the_new_ones_or_is_refused() -> N
     state = GAME.new(3, 5)
     raw = msgspec.msgpack.decode(state.encode())
     raw[1] = GAME.version + 6
-    assert rebase(GAME, msgspec.msgpack.encode(raw)) == state
+    assert GAME.rebase(msgspec.msgpack.encode(raw)) == state
     for broken in (raw[:5], [*raw[:6], raw[6][:2]], ["other", *raw[1:]]):
         with pytest.raises(BadRecord):
-            rebase(GAME, msgspec.msgpack.encode(broken))
+            GAME.rebase(msgspec.msgpack.encode(broken))
 
 
 def test_a_running_table_goes_on_from_its_last_moment_when_the_rules_change(

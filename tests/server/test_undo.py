@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from castellany.server.live.play import Play, Stand
+from castellany.kernel import Gesture, Match
 from tests.server.client import Person, Seat
 from tests.server.conftest import Inside, Story
 from tests.server.test_play import asked, two_people
@@ -118,9 +118,9 @@ def test_long_solo_games_are_taken_back_through_snapshots(server: Inside, tell: 
     tell(story())
 
 
-def play_of(moves: list[tuple[int, int, bool]], **more: Any) -> Play:
-    play, _events = Play.start(GAME, 2, 3, {"rich": True, "rounds": 3, **more})
-    play.standing = [Stand(2 + i, seat, choice, barrier) for i, (seat, choice, barrier) in enumerate(moves)]
+def play_of(moves: list[tuple[int, int, bool]], **more: Any) -> Match:
+    play = Match.start(GAME, 2, 3, {"rich": True, "rounds": 3, **more})
+    play.standing = [Gesture(2 + i, seat, (choice,), barrier) for i, (seat, choice, barrier) in enumerate(moves)]
     return play
 
 

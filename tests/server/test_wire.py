@@ -73,10 +73,10 @@ def test_the_texts_sent_to_clients_hold_shared_bots_and_server_words(lang: str) 
 
 def test_messages_of_clients_survive_the_round_trip_and_unknown_fields_are_refused() -> None:
     decoder = msgspec.json.Decoder(wire.FromClient)
-    message = wire.Choose(1, 2, 3, "key")
+    message = wire.Choose(1, 2, [3, 4, 3], "key")
     assert decoder.decode(msgspec.json.encode(message)) == message
     with pytest.raises(msgspec.ValidationError):
-        decoder.decode(b'{"type":"choose","seat":1,"decision":2,"choice":3,"key":"k","more":1}')
+        decoder.decode(b'{"type":"choose","seat":1,"decision":2,"choices":[3],"key":"k","more":1}')
 
 
 def test_observations_and_decisions_are_what_the_types_promise() -> None:

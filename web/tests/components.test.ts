@@ -17,7 +17,7 @@ describe('the decision bar', () => {
     expect(buttons).toHaveLength(table.decision!.options.length);
     expect(screen.getByText(table.decision!.rule)).toBeTruthy();
     buttons[1]!.click();
-    expect(choose).toHaveBeenCalledWith(table.decision!.options[1]!.choice);
+    expect(choose).toHaveBeenCalledWith([table.decision!.options[1]!.choice]);
     flushSync();
     expect(buttons[0]!.disabled).toBe(true);
   });

@@ -85,10 +85,20 @@ describe('walking a replay', () => {
     [3, 1, 1],
     [4, 1, 2],
     [5, 0, 2],
-  ].map(([step, seat, round]) => ({ step: step!, seat: seat ?? null, round: round!, totals: [step!, 1] }));
-  it('goes by choice, by turn and by round, and never beyond the ends', () => {
+  ].map(([step, seat, round]) => ({
+    step: step!,
+    seat: seat ?? null,
+    round: round!,
+    totals: [step!, 1],
+    whole: step !== 1,
+  }));
+  it('goes by choice, by gesture, by turn and by round, and never beyond the ends', () => {
     expect(stop(marks, 0, 1, 'step')).toBe(1);
     expect(stop(marks, 0, -1, 'step')).toBe(0);
+    expect(stop(marks, 0, 1, 'gesture'), 'two choices made as one').toBe(2);
+    expect(stop(marks, 2, -1, 'gesture')).toBe(0);
+    expect(stop(marks, 1, 1, 'gesture')).toBe(2);
+    expect(stop(marks, 2, 1, 'gesture')).toBe(3);
     expect(stop(marks, 0, 1, 'turn')).toBe(2);
     expect(stop(marks, 2, 1, 'turn')).toBe(4);
     expect(stop(marks, 0, 1, 'round')).toBe(4);

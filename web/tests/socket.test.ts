@@ -59,8 +59,8 @@ describe('the line to the table', () => {
 
   it('repeats what was not yet accepted, under the same key', () => {
     Line.all[0]!.tell({ type: 'table' });
-    socket.send({ type: 'choose', seat: 0, decision: 1, choice: 2, key: 'k1' });
-    socket.send({ type: 'choose', seat: 0, decision: 2, choice: 2, key: 'k2' });
+    socket.send({ type: 'choose', seat: 0, decision: 1, choices: [2], key: 'k1' });
+    socket.send({ type: 'choose', seat: 0, decision: 2, choices: [2], key: 'k2' });
     Line.all[0]!.tell({ type: 'accepted', key: 'k1', number: 1, repeated: false });
     Line.all[0]!.close();
     vi.advanceTimersByTime(500);

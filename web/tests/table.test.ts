@@ -22,8 +22,18 @@ describe('the table', () => {
     const option = table.decision!.options[0]!;
     table.tap(option.targets[0]!, at);
     table.tap(option.targets[0]!, at);
-    expect(choose).toHaveBeenCalledExactlyOnceWith(option.choice);
+    expect(choose).toHaveBeenCalledExactlyOnceWith([option.choice]);
     expect(table.busy).toBe(true);
+  });
+
+  it('sends a run of choices as one gesture, and nothing for an empty one', () => {
+    const table = tableAt();
+    const choose = vi.fn();
+    table.link = { choose, undo: vi.fn() };
+    table.choose([]);
+    expect(table.busy).toBe(false);
+    table.choose([3, 3, 5]);
+    expect(choose).toHaveBeenCalledExactlyOnceWith([3, 3, 5]);
   });
 
   it('opens a menu where one thing has several choices', () => {

@@ -22,9 +22,9 @@ USUAL_LEVEL: Final = "squire"
 
 @dataclass
 class Told:
-    """An event, and after how many choices it happened."""
+    """An event, and the number of the change that brought it: 0 for the setup."""
 
-    after: int
+    number: int
     event: Event
 
 
@@ -60,30 +60,27 @@ class Session:
         if record.players and len(record.players) >= h.seats:
             # Automatic opponents are called as the reader's language calls them.
             session.players[: h.seats] = record.players[: h.seats]
-        for seat, text in record.choices:
-            session.play(seat, game.parse(text))
+        for seat, texts in record.runs():
+            session.play(seat, *[game.parse(text) for text in texts])
         return session
 
-    def play(self, seat: int, choice: int) -> list[Event]:
-        events = self.match.play(seat, choice)
-        after = len(self.match.entries)
-        self.told += [Told(after, event) for event in events]
+    def play(self, seat: int, *choices: int) -> list[Event]:
+        events = self.match.play(seat, *choices)
+        self.told += [Told(self.match.number, event) for event in events]
         return events
 
     def take_back(self, seat: int) -> None:
         """Against bots or at one keyboard there is no barrier: any choice can be taken back."""
-        self.match.undo(seat, free=True)
-        kept = len(self.match.entries)
-        self.told = [told for told in self.told if told.after <= kept]
+        undone = self.match.undo(seat, free=True)
+        self.told = [told for told in self.told if told.number not in undone]
 
     def heard(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What a seat was told, from the choice with this number on."""
-        return [told.event for told in self.told if told.after >= since and told.event.heard_by(seat)]
+        """What a seat was told, from the change with this number on."""
+        return [told.event for told in self.told if told.number >= since and told.event.heard_by(seat)]
 
     def last_choice(self, seat: int) -> int:
-        """The number of the seat's last choice, 0 before its first: since then others have acted."""
-        entries = self.match.entries
-        return next((i + 1 for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), 0)
+        """The number of the seat's last gesture, 0 before its first: since then others have acted."""
+        return next((gesture.number for gesture in reversed(self.match.standing) if gesture.seat == seat), 0)
 
     def save(self) -> None:
         seated: dict[str, Any] = {"people": {str(seat): name for seat, name in self.people.items()}, "bots": self.level}

@@ -25,7 +25,7 @@ from castellany.kernel.machine import (
     Step,
     push,
 )
-from castellany.kernel.match import Entry, Match
+from castellany.kernel.match import Change, Gesture, Match, step, without
 from castellany.kernel.playout import Dice, Run, playout, random_games
 from castellany.kernel.record import Header, Record, commitment, loads, replay, result_of, verify
 from castellany.kernel.says import (
@@ -51,11 +51,11 @@ from castellany.kernel.verbs import Lexicon, Verb
 
 __all__ = [
     "ALL", "NOT_ASKED", "UNANSWERED", "Arg", "BadOption", "BadRecord", "CastellanyError",
-    "ChooseEffect", "Closed", "Decision", "Dice", "Effect", "EffectBook", "Either", "Entry",
-    "Event", "Facts", "Frame", "Game", "Header", "IllegalChoice", "Kind", "Lexicon", "Match",
-    "Message", "Move", "Option", "Part", "Proposal", "Question", "Reconstructed", "Record",
-    "Refusal", "Run", "RunEffect", "Score", "SealedQuestion", "Seq", "State", "Step",
+    "Change", "ChooseEffect", "Closed", "Decision", "Dice", "Effect", "EffectBook", "Either",
+    "Event", "Facts", "Frame", "Game", "Gesture", "Header", "IllegalChoice", "Kind", "Lexicon",
+    "Match", "Message", "Move", "Option", "Part", "Proposal", "Question", "Reconstructed",
+    "Record", "Refusal", "Run", "RunEffect", "Score", "SealedQuestion", "Seq", "State", "Step",
     "TableOption", "Verb", "commitment", "either", "loads", "may", "observation", "playout",
-    "push", "random_games", "replay", "result_of", "say", "score", "seat_id", "seq", "thing",
-    "times", "verify", "walk",
+    "push", "random_games", "replay", "result_of", "say", "score", "seat_id", "seq", "step",
+    "thing", "times", "verify", "walk", "without",
 ]  # fmt: skip

@@ -13,13 +13,20 @@ class CastellanyError(Exception):
         self.message = message
         self.rule = rule
 
-    def __reduce__(self) -> tuple[type[CastellanyError], tuple[Message, str]]:
+    def __reduce__(self) -> tuple[type[CastellanyError], tuple[object, ...]]:
         """Refusals travel between processes whole: a worker that refuses says why."""
         return type(self), (self.message, self.rule)
 
 
 class IllegalChoice(CastellanyError):
-    """A choice that is not among the legal ones. The state is as it was."""
+    """A choice that is not among the legal ones. The state is as it was. `at`: its place in a run of choices."""
+
+    def __init__(self, message: Message, rule: str = "", at: int = 0) -> None:
+        super().__init__(message, rule)
+        self.at = at
+
+    def __reduce__(self) -> tuple[type[CastellanyError], tuple[object, ...]]:
+        return type(self), (self.message, self.rule, self.at)
 
 
 class BadOption(CastellanyError):

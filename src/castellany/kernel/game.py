@@ -8,7 +8,7 @@ that names the fault and what is allowed.
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -19,6 +19,7 @@ from castellany.kernel.says import Message, say
 from castellany.kernel.verbs import Lexicon
 
 OPTION_KINDS: Final = ("flag", "choice", "many", "number")
+_SAVED: Final = 7  # parts of a saved moment: see `State.encode`
 
 
 class TableOption(NamedTuple):
@@ -188,6 +189,28 @@ class Game(metaclass=ABCMeta):
             raise BadRecord(say("bad-state-damaged")) from error
         return s
 
+    def rebase(self, data: bytes) -> State:
+        """A moment saved under an older version of the rules, to be carried on under the present one.
+
+        `BadRecord` where the saved fields no longer fit.
+        """
+        try:
+            raw = msgspec.msgpack.decode(data)
+        except msgspec.DecodeError as error:
+            raise BadRecord(say("bad-state-damaged")) from error
+        if not isinstance(raw, list) or len(raw) != _SAVED or raw[0] != self.id:
+            raise BadRecord(say("bad-state-damaged"))
+        raw[1] = self.version
+        state = self.decode(msgspec.msgpack.encode(raw))
+        try:
+            for seat in state.waiting:
+                if not state.choices(seat):
+                    raise BadRecord(say("bad-state-damaged"))
+                state.ask(seat)
+        except (IndexError, ValueError, TypeError, AttributeError, KeyError) as error:
+            raise BadRecord(say("bad-state-damaged")) from error
+        return state
+
     def text(self, choice: int) -> str:
         """A choice in notation: `build harbor`."""
         return self.lexicon.text(choice)
@@ -195,3 +218,11 @@ class Game(metaclass=ABCMeta):
     def parse(self, text: str) -> int:
         """The choice that a notation stands for; `IllegalChoice` where it stands for none."""
         return self.lexicon.parse(text)
+
+    def run_text(self, choices: Sequence[int]) -> str:
+        """A run of choices in one line of notation: `place granada; place granada; end`."""
+        return "; ".join([self.lexicon.text(choice) for choice in choices])
+
+    def parse_run(self, text: str) -> tuple[int, ...]:
+        """The choices of such a line; that of one choice is its notation."""
+        return tuple([self.lexicon.parse(part) for part in text.split(";")])

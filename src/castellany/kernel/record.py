@@ -1,17 +1,19 @@
 """A game in one file: header, choices in notation, result. Human-readable and diffable.
 
 It replays to the same final state under the same rules version. The digest covers
-everything, so one changed choice or seed is found; the commitment, published before a
-live game, proves that the seed was not chosen afterwards.
+everything that makes the game, so one changed choice or seed is found; the commitment, published
+before a live game, proves that the seed was not chosen afterwards. Which choices were made as one
+gesture is noted beside it: the game is the same however its choices were bundled.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from castellany.kernel.errors import BadRecord, CastellanyError
+from castellany.kernel.errors import BadRecord, CastellanyError, IllegalChoice
 from castellany.kernel.game import Game
 from castellany.kernel.machine import State
 from castellany.kernel.says import say
@@ -42,6 +44,18 @@ class Record(NamedTuple):
     result: dict[str, Any] | None = None  # winners and totals, once over
     players: list[str] | None = None
     commitment: str | None = None
+    gestures: Sequence[tuple[int, int]] = ()  # of several choices each: the index of the first, and how many
+
+    def runs(self) -> list[tuple[int, list[str]]]:
+        """The choices bundled as they were made: by gesture, the seat and its notations."""
+        sizes = dict(self.gestures)
+        found: list[tuple[int, list[str]]] = []
+        at = 0
+        while at < len(self.choices):
+            size = sizes.get(at, 1)
+            found.append((self.choices[at][0], [text for _seat, text in self.choices[at : at + size]]))
+            at += size
+        return found
 
     def body(self) -> dict[str, Any]:
         h = self.header
@@ -63,8 +77,11 @@ class Record(NamedTuple):
         return hashlib.sha256(canonical.encode()).hexdigest()
 
     def dumps(self) -> str:
-        """The file's text: JSON, one choice a line."""
-        return json.dumps({**self.body(), "digest": self.digest()}, indent=1, ensure_ascii=False) + "\n"
+        """The file's text: JSON, one choice a line. `gestures` counts choices from 1: "5-7"."""
+        told = self.body()
+        if self.gestures:
+            told["gestures"] = [f"{first + 1}-{first + size}" for first, size in self.gestures]
+        return json.dumps({**told, "digest": self.digest()}, indent=1, ensure_ascii=False) + "\n"
 
 
 def _fault(id: str, **args: str) -> BadRecord:
@@ -88,12 +105,26 @@ def loads(text: str) -> Record:
             choices.append((int(seat), text_))
         header = Header(str(raw["game"]), int(raw["rules"]), int(raw["seats"]), dict(raw["options"]), int(raw["seed"]))
         players = [str(name) for name in raw["players"]] if raw.get("players") else None
-        record = Record(header, choices, raw["result"], players, raw["commitment"])
+        gestures = _gestures(raw.get("gestures", []), choices)
+        record = Record(header, choices, raw["result"], players, raw["commitment"], gestures)
     except (KeyError, ValueError, TypeError, AttributeError) as error:
         raise _fault("bad-record-damaged") from error
     if raw.get("digest") != record.digest():
         raise _fault("bad-record-digest")
     return record
+
+
+def _gestures(lines: list[str], choices: list[tuple[int, str]]) -> list[tuple[int, int]]:
+    """The gestures of a file: one after another, each of several choices of one seat."""
+    found: list[tuple[int, int]] = []
+    free = 1
+    for line in lines:
+        first, last = [int(number) for number in line.split("-")]
+        if not free <= first < last <= len(choices) or len({seat for seat, _text in choices[first - 1 : last]}) > 1:
+            raise ValueError(line)
+        found.append((first - 1, last - first + 1))
+        free = last + 1
+    return found
 
 
 def result_of(s: State) -> dict[str, Any]:
@@ -109,11 +140,17 @@ def replay(game: Game, record: Record) -> State:
     if h.rules != game.version:
         raise _fault("bad-record-version", version=str(h.rules), current=str(game.version))
     s = game.new(h.seats, h.seed, h.options)
-    for number, (seat, text) in enumerate(record.choices):
-        try:
-            s.play(seat, game.parse(text))
-        except CastellanyError as error:
-            raise _fault("bad-record-choice", number=str(number + 1), choice=text[:80]) from error
+    number = 0
+    for seat, texts in record.runs():
+        known = s.known
+        for text in texts:
+            number += 1
+            try:
+                if s.known != known:  # a gesture ends where chance or a revelation has a say
+                    raise IllegalChoice(say("no-run-on"))
+                s.play(seat, game.parse(text))
+            except CastellanyError as error:
+                raise _fault("bad-record-choice", number=str(number), choice=text[:80]) from error
     return s
 
 

@@ -74,7 +74,7 @@ class Lexicon:
     def verb(self, name: str, firsts: Sequence[str] = (), seconds: Sequence[str] = ()) -> Verb:
         """A new verb, with the ids of the objects it can name."""
         for word in (name, *firsts, *seconds):
-            if not word or any(c.isspace() for c in word):
+            if not word or ";" in word or any(c.isspace() for c in word):
                 raise ValueError(f"{word!r} cannot be a word of the notation")
         if any(v.name == name for v in self.verbs):
             raise ValueError(f"the verb {name!r} exists already")

@@ -26,6 +26,10 @@ export class Walk {
   readonly last = $derived(this.replay?.marks.at(-1)?.step ?? 0);
   /** Only then may anybody's choices be judged. */
   readonly ended = $derived(['over', 'closed'].includes(this.replay?.table.status ?? ''));
+  /** Were several choices ever made as one gesture? Only then there is a difference between the two. */
+  readonly bundled = $derived(this.replay?.marks.some((mark) => !mark.whole) ?? false);
+  /** Go through single choices, not by gestures. */
+  single = $state(false);
   private readonly known = new Map<string, ReplayStep>();
   private readonly written = new WeakMap<ReplayStep, LogLine[]>();
   private wanted = 0;
@@ -70,12 +74,13 @@ export class Walk {
   async show(step: number): Promise<void> {
     const replay = this.replay;
     if (!replay) return;
-    const near = Math.abs(step - this.step) === 1;
+    const on = step > this.step && stop(replay.marks, this.step, 1, 'gesture') >= step;
     this.wanted = step;
     const found = await this.fetch(step);
+    const way = on ? await this.between(this.step + 1, step) : [];
     if (this.wanted !== step || !found) return;
-    const moves = step === this.step + 1 ? found.happenings.flatMap((happening) => happening.moves) : [];
-    const moving = near && moves.length > 0 && !still();
+    const moves = way.flatMap((one) => one.happenings).flatMap((happening) => happening.moves);
+    const moving = moves.length > 0 && !still();
     const before = moving ? measure(moves) : new Map();
     if (step !== this.step) this.table.notice = null;
     this.step = step;
@@ -101,10 +106,15 @@ export class Walk {
     return this.show(stop(this.replay?.marks ?? [], this.step, way, stride));
   }
 
+  /** A step on or back: a gesture, or a single choice. */
+  advance(way: 1 | -1): Promise<void> {
+    return this.go(way, this.single ? 'step' : 'gesture');
+  }
+
   async run(): Promise<void> {
     this.running = !this.running;
     while (this.running && this.replay && this.step < this.last) {
-      await this.show(this.step + 1);
+      await this.advance(1);
       await new Promise((done) => setTimeout(done, Math.max(150, paceOf())));
     }
     this.running = false;
@@ -173,6 +183,15 @@ export class Walk {
 
   private key(step: number): string {
     return `${this.view ?? ''}/${step}`;
+  }
+
+  private async between(first: number, last: number): Promise<ReplayStep[]> {
+    const found: ReplayStep[] = [];
+    for (let at = first; at <= last; at += 1) {
+      const one = await this.fetch(at);
+      if (one) found.push(one);
+    }
+    return found;
   }
 
   private async fetch(step: number): Promise<ReplayStep | undefined> {

@@ -1,7 +1,7 @@
-/** Where a replay stops: by choice, by turn (another seat begins to choose), by round. */
+/** Where a replay stops: by choice, by gesture (choices made as one), by turn (another seat begins to choose), by round. */
 import type { StepMark } from '../wire/types.ts';
 
-export type Stride = 'step' | 'turn' | 'round';
+export type Stride = 'step' | 'gesture' | 'turn' | 'round';
 
 export function stop(marks: readonly StepMark[], from: number, way: 1 | -1, stride: Stride): number {
   const last = marks.length - 1;
@@ -10,10 +10,11 @@ export function stop(marks: readonly StepMark[], from: number, way: 1 | -1, stri
   return Math.min(Math.max(at, 0), last);
 }
 
-/** Does a turn or a round begin after this step? Step n is the moment after n choices. */
+/** Does a gesture, a turn or a round begin after this step? Step n is the moment after n choices. */
 function begins(marks: readonly StepMark[], at: number, stride: Stride): boolean {
   const now = marks[at]!;
   const next = marks[at + 1];
+  if (stride === 'gesture') return now.whole;
   if (stride === 'round') return now.round !== marks[at - 1]!.round;
   return !next || next.seat !== now.seat;
 }

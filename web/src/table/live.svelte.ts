@@ -72,7 +72,7 @@ export class Live {
   constructor(id: string, table: Table, invite = '') {
     this.id = id;
     this.table = table;
-    this.table.link = { choose: (choice) => this.choose(choice), undo: () => this.undo() };
+    this.table.link = { choose: (choices) => this.choose(choices), undo: () => this.undo() };
     this.socket = new TableSocket(
       socketUrl(`tables/${id}/live${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`),
       {
@@ -159,12 +159,12 @@ export class Live {
     return true;
   }
 
-  private choose(run: number | readonly number[]): void {
+  private choose(choices: readonly number[]): void {
     const view = this.current();
-    const choice = typeof run === 'number' ? run : run[0]!;
     if (!view || view.seat === null || view.decision === null) return;
     this.busyKey = freshKey();
-    this.socket.send({ type: 'choose', seat: view.seat, decision: view.decision, choice, key: this.busyKey });
+    const { seat, decision } = view;
+    this.socket.send({ type: 'choose', seat, decision, choices: [...choices], key: this.busyKey });
   }
 
   private undo(): void {

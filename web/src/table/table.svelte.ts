@@ -170,12 +170,13 @@ export class Table {
     }
   }
 
-  /** Take one choice, or a run of them as one gesture. */
+  /** A choice, or a run of choices as one gesture: it stands as a whole and is taken back as a whole. */
   choose(choice: number | readonly number[]): void {
-    if (this.busy || !this.link || !this.decision) return;
+    const choices = typeof choice === 'number' ? [choice] : choice;
+    if (this.busy || !this.link || !this.decision || !choices.length) return;
     this.menu = this.notice = this.explained = this.advice = null;
     this.busy = true;
-    this.link.choose(choice);
+    this.link.choose(choices);
   }
 
   undo(): void {

@@ -240,6 +240,7 @@ replay-round-back = Previous round
 replay-round-on = Next round
 replay-run = Play
 replay-pause = Pause
+replay-single = Choice by choice
 replay-play-on = Play on from here
 replay-judge = Castellan’s opinion
 replay-same = The castellan would have done the same. { $why }

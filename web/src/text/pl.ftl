@@ -247,6 +247,7 @@ replay-round-back = Runda wstecz
 replay-round-on = Runda naprzód
 replay-run = Odtwórz
 replay-pause = Pauza
+replay-single = Wybór po wyborze
 replay-play-on = Graj dalej stąd
 replay-judge = Zdanie kasztelana
 replay-same = Kasztelan zrobiłby to samo. { $why }

@@ -248,6 +248,7 @@ replay-round-back = Раунд назад
 replay-round-on = Раунд уперед
 replay-run = Відтворити
 replay-pause = Пауза
+replay-single = По одному вибору
 replay-play-on = Грати звідси
 replay-judge = Думка каштеляна
 replay-same = Каштелян зробив би так само. { $why }

@@ -113,13 +113,16 @@ export interface Choosable {
 }
 
 /**
- * Answer decision `decision` of `seat`. The same `key` again is the same choice, and does nothing more.
+ * A gesture: answer decision `decision` of `seat`, and with more `choices` the ones that follow from it.
+ *
+ * All of them stand or none. One that uses chance or reveals something may only be the last.
+ * The same `key` again is the same gesture, and does nothing more.
  */
 export interface Choose {
   type: "choose";
   seat: number;
   decision: number;
-  choice: number;
+  choices: number[];
   key: string;
 }
 
@@ -303,9 +306,9 @@ export interface LeaveForGood {
 /**
  * One numbered change of the table.
  *
- * `start`: the game began. `choice`: `seat` chose. `undo`: `seat` took back; the entries `undone` no
- * longer stand. `standin`: a bot plays for `seat` (`reason`: time, left, asked, away). `back`: its owner is back.
- * `rules`: the table went on under a newer version of the rules. `closed`: the table was closed.
+ * `start`: the game began. `choice`: `seat` made a gesture of one or more choices. `undo`: `seat` took back; the
+ * entries `undone` no longer stand. `standin`: a bot plays for `seat` (`reason`: time, left, asked, away). `back`:
+ * its owner is back. `rules`: the table went on under a newer version of the rules. `closed`: it was closed.
  */
 export interface LogEntry {
   number: number;
@@ -488,11 +491,14 @@ export interface Ranking {
 
 /**
  * A message was not followed; nothing has changed. `key` or `ref` of the message, or "".
+ *
+ * `at`: of several choices, the place of the one that was refused, from 0.
  */
 export interface Refused {
   type: "refused";
   key: string;
   problem: Problem;
+  at: number;
 }
 
 /**
@@ -636,12 +642,15 @@ export interface Shut {
 
 /**
  * Enough of a step for a timeline. Step 0 is the moment after setup; step n the one after n choices.
+ *
+ * `whole`: a gesture ends here; false in the middle of several choices that were made as one.
  */
 export interface StepMark {
   step: number;
   seat: number | null;
   round: number;
   totals: number[];
+  whole: boolean;
 }
 
 /**
@@ -743,7 +752,7 @@ export interface Token {
 }
 
 /**
- * Take back the last choice of `seat`. `number` is the table's number the client saw when it asked.
+ * Take back the last gesture of `seat`. `number` is the table's number the client saw when it asked.
  */
 export interface Undo {
   type: "undo";

@@ -44,8 +44,8 @@ async def _film(services: Serving, visitor: Visiting, id: str, invite: str) -> t
     if _ended(table) and not may_replay(table, visitor.id):
         raise Fault(403, "error-private-replay")
     game = game_of(table.game)
-    moves = await services.db.read(lambda c: replaying.standing_moves(c, game, id))
-    film = await asyncio.to_thread(FILMS.of, game, table, moves)
+    runs = await services.db.read(lambda c: replaying.standing_runs(c, game, id))
+    film = await asyncio.to_thread(FILMS.of, game, table, runs)
     return table, game, film
 
 
@@ -109,7 +109,7 @@ async def record(services: Serving, visitor: Visiting, id: Id, invite: Invite = 
     if not _ended(table):
         raise Fault(409, "error-still-playing")
     players = replaying.names_of(table, services.house.directory.get)
-    text = replaying.record_of(game, table, film.moves, players).dumps()
+    text = replaying.record_of(game, table, film.runs, players).dumps()
     name = f"{table.game}-{table.id}.json"
     return Response(
         text, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -144,7 +144,7 @@ async def play_on(
     def job(c: Connection) -> None:
         check_room(c, new, person)
         tables.create(c, new)
-        begin(c, game, new, services.house.process, film.moves[: data.step])
+        begin(c, game, new, services.house.process, replaying.runs_until(film.runs, data.step))
 
     await services.db.write(job)
     services.house.drive(await services.house.room(new.id))
@@ -158,17 +158,19 @@ async def import_record(
     """Bring a record file: verified, then ready to be replayed."""
     limit(request, "import")
     person = visitor.known()
-    game, table, moves = await asyncio.to_thread(replaying.imported, data.record, data.public, person)
-    film = await asyncio.to_thread(FILMS.of, game, table, moves)
+    game, table, runs = await asyncio.to_thread(replaying.imported, data.record, data.public, person)
+    film = await asyncio.to_thread(FILMS.of, game, table, runs)
     now = now_ms()
 
     def job(c: Connection) -> None:
         tables.create(c, table)
         start = NewEntry(table.id, 1, "start", None, None, True, None, now, {}, film.events[0], {}, film.states[0])
         log.write(c, start)
-        for number, (seat, choice) in enumerate(moves, 2):
-            events = film.events[number - 1]
-            text = game.text(choice)
+        step = 0
+        for number, (seat, choices) in enumerate(runs, 2):
+            events = [event for happened in film.events[step + 1 : step + 1 + len(choices)] for event in happened]
+            step += len(choices)
+            text = game.run_text(choices)
             log.write(c, NewEntry(table.id, number, "choice", seat, text, True, None, now, {}, events, {}, None))
 
     await services.db.write(job)

@@ -160,7 +160,7 @@ async def _listen(services: Serving, socket: Socket, room: Room, connection: Con
         except Fault as fault:
             trouble += 1
             services.metrics.refusals.add(of=fault.message.id)
-            connection.tell(Refused(key, fault.problem()))
+            connection.tell(Refused(key, fault.problem(), fault.at))
             if trouble > PATIENCE:
                 await _send_away(room, connection)
                 return
@@ -213,7 +213,7 @@ async def follow(services: Serving, room: Room, connection: Connection, message:
         raise Fault(409, "error-hello-first")
     elif isinstance(message, Choose):
         number, repeated = await room.choose(
-            connection.person_id, message.seat, message.decision, message.choice, message.key
+            connection.person_id, message.seat, message.decision, message.choices, message.key
         )
         connection.tell(Accepted(message.key, number, repeated))
     elif isinstance(message, Undo):

@@ -13,12 +13,11 @@ from typing import Any, Final, NamedTuple, cast
 from sqlalchemy import Connection
 
 from castellany.bots import Thought
-from castellany.kernel import BadRecord, CastellanyError, Game, Header, Record, State, commitment, loads, say, verify
+from castellany.kernel import BadRecord, CastellanyError, Game, Record, State, commitment, loads, say, step, verify
 from castellany.server.errors import Fault, fault_of
 from castellany.server.hall.making import game_of
 from castellany.server.hall.starting import SOLO_NAME
-from castellany.server.live.play import step
-from castellany.server.live.room import result_of
+from castellany.server.live.room import header_of, outcome
 from castellany.server.live.views import heard, observation, stored_events
 from castellany.server.people.accounts import printable
 from castellany.server.store import log
@@ -31,9 +30,13 @@ MOST_CHOICES: Final = 20_000
 LONGEST_SEED: Final = 80  # digits: more than 256 bits
 
 
+Runs = list[tuple[int, tuple[int, ...]]]  # gestures: a seat and its choices
+
+
 class Film(NamedTuple):
     """All moments of a game: before the first choice, then after each."""
 
+    runs: Runs
     states: list[bytes]
     moves: list[tuple[int, int]]  # seat, choice
     events: list[list[dict[str, Any]]]
@@ -46,18 +49,18 @@ class Films:
     def __init__(self) -> None:
         self._films: OrderedDict[tuple[str, int], Film] = OrderedDict()
 
-    def of(self, game: Game, table: TableRow, moves: list[tuple[int, int]]) -> Film:
+    def of(self, game: Game, table: TableRow, runs: Runs) -> Film:
         key = (table.id, table.number)
         film = self._films.get(key)
         if film is None:
-            film = shoot(game, table, moves)
+            film = shoot(game, table, runs)
             self._films[key] = film
             while len(self._films) > _REMEMBERED:
                 self._films.popitem(last=False)
         return film
 
 
-def shoot(game: Game, table: TableRow, moves: list[tuple[int, int]]) -> Film:
+def shoot(game: Game, table: TableRow, runs: Runs) -> Film:
     """Play a game again from its seed."""
     if table.rules != game.version:
         raise Fault(410, say("bad-record-version", version=str(table.rules), current=str(game.version)))
@@ -65,27 +68,42 @@ def shoot(game: Game, table: TableRow, moves: list[tuple[int, int]]) -> Film:
     events = [stored_events(state.log or [])]
     state.log = None
     states = [state.encode()]
-    marks = [_mark(0, None, state)]
-    for number, (seat, choice) in enumerate(moves, 1):
-        state, happened, _barrier = step(state, seat, choice)
-        states.append(state.encode())
-        events.append(stored_events(happened))
-        marks.append(_mark(number, seat, state))
-    return Film(states, moves, events, marks)
+    marks = [_mark(0, None, state, True)]
+    moves: list[tuple[int, int]] = []
+    for seat, choices in runs:
+        for place, choice in enumerate(choices, 1):
+            moves.append((seat, choice))
+            state, happened, _barrier = step(state, seat, choice)
+            states.append(state.encode())
+            events.append(stored_events(happened))
+            marks.append(_mark(len(moves), seat, state, place == len(choices)))
+    return Film(runs, states, moves, events, marks)
 
 
-def _mark(number: int, seat: int | None, state: State) -> StepMark:
-    return StepMark(number, seat, int(state.observe(None)["round"]), [score.total for score in state.scores()])
+def _mark(number: int, seat: int | None, state: State, whole: bool) -> StepMark:
+    round = int(state.observe(None)["round"])
+    return StepMark(number, seat, round, [score.total for score in state.scores()], whole)
 
 
-def standing_moves(c: Connection, game: Game, table: str) -> list[tuple[int, int]]:
-    """The choices that stand, in order. A game that changed its rules on the way has no film."""
-    found: dict[int, tuple[int, int]] = {}
+def runs_until(runs: Runs, step: int) -> Runs:
+    """The gestures of the first `step` choices; one that reaches further is cut."""
+    found: Runs = []
+    for seat, choices in runs:
+        if step <= 0:
+            break
+        found.append((seat, choices[:step]))
+        step -= len(choices)
+    return found
+
+
+def standing_runs(c: Connection, game: Game, table: str) -> Runs:
+    """The gestures that stand, in order. A game that changed its rules on the way has no film."""
+    found: dict[int, tuple[int, tuple[int, ...]]] = {}
     for entry in log.history(c, table):
         if entry.kind == "rules":
             raise Fault(410, "error-rules-changed")
         if entry.kind == "choice" and entry.seat is not None and entry.choice is not None:
-            found[entry.number] = (entry.seat, game.parse(entry.choice))
+            found[entry.number] = (entry.seat, game.parse_run(entry.choice))
         for number in entry.undone:
             found.pop(number, None)
     return list(found.values())
@@ -149,17 +167,21 @@ def names_of(table: TableRow, name: Any) -> list[str]:
     return found
 
 
-def record_of(game: Game, table: TableRow, moves: list[tuple[int, int]], players: list[str]) -> Record:
+def record_of(game: Game, table: TableRow, runs: Runs, players: list[str]) -> Record:
     """The record file of a table whose seed is no secret any more."""
-    header = Header(table.game, table.rules, table.players, table.options, int(table.seed))
-    choices = [(seat, game.text(choice)) for seat, choice in moves]
+    choices: list[tuple[int, str]] = []
+    gestures: list[tuple[int, int]] = []
+    for seat, run in runs:
+        if len(run) > 1:
+            gestures.append((len(choices), len(run)))
+        choices += [(seat, game.text(choice)) for choice in run]
     result = None
     if table.status == "over" and table.result is not None:
         result = {"winners": table.result["winners"], "totals": table.result["totals"]}
-    return Record(header, choices, result, players, commitment(int(table.seed)))
+    return Record(header_of(table), choices, result, players, commitment(int(table.seed)), gestures)
 
 
-def imported(text: str, public: bool, person: PersonRow) -> tuple[Game, TableRow, list[tuple[int, int]]]:
+def imported(text: str, public: bool, person: PersonRow) -> tuple[Game, TableRow, Runs]:
     """A record file as a table: verified first, every choice of it."""
     try:
         record = loads(text)
@@ -167,7 +189,7 @@ def imported(text: str, public: bool, person: PersonRow) -> tuple[Game, TableRow
         if len(record.choices) > MOST_CHOICES or len(str(record.header.seed)) > LONGEST_SEED:
             raise Fault(413, "error-too-large")
         state = verify(game, record)
-        moves = [(seat, game.parse(words)) for seat, words in record.choices]
+        runs = [(seat, tuple(game.parse(text) for text in texts)) for seat, texts in record.runs()]
     except BadRecord as error:
         raise fault_of(error) from error
     except CastellanyError as error:
@@ -187,7 +209,7 @@ def imported(text: str, public: bool, person: PersonRow) -> tuple[Game, TableRow
         status="over" if over else "closed", visibility="open" if public else "private", pace="live", clock=Clock(),
         replay="public" if public else "private", rated=False, chat=False, shuffle=False, host=person.id,
         invite=new_id(16), seed=str(record.header.seed), practice=True, created=now, started=now, finished=now,
-        number=len(moves) + 1, state=state.encode(), asked=[0] * state.seats, waiting=[],
-        result=result_of(state) if over else None, seats=seats,
+        number=len(runs) + 1, state=state.encode(), asked=[0] * state.seats, waiting=[],
+        result=outcome(state) if over else None, seats=seats,
     )  # fmt: skip
-    return game, table, moves
+    return game, table, runs

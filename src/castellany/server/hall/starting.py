@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import msgspec
 from sqlalchemy import Connection, update
 
-from castellany.kernel import CastellanyError, Game
+from castellany.kernel import CastellanyError, Game, Match
 from castellany.server.errors import Fault, fault_of
 from castellany.server.hall.making import full
 from castellany.server.live import clocks
-from castellany.server.live.play import Play, step
-from castellany.server.live.room import due, head_columns, result_of
+from castellany.server.live.room import due, head_columns, outcome
 from castellany.server.live.views import stored_events
 from castellany.server.store import log, results, schema, tables
 from castellany.server.store.ids import new_seed, now_ms
@@ -22,8 +22,10 @@ from castellany.server.store.rows import SeatRow, TableRow, dumps
 SOLO_NAME = "solo-opponent"
 
 
-def begin(c: Connection, game: Game, table: TableRow, process: str, moves: list[tuple[int, int]] | None = None) -> None:
-    """Begin the game of a stored, full table; with `moves`, go on to where another game was."""
+def begin(
+    c: Connection, game: Game, table: TableRow, process: str, runs: Sequence[tuple[int, Sequence[int]]] = ()
+) -> None:
+    """Begin the game of a stored, full table; with `runs` (seats and their gestures), go on to where another was."""
     if not full(table):
         raise Fault(409, "error-seats-empty")
     now = now_ms()
@@ -35,16 +37,15 @@ def begin(c: Connection, game: Game, table: TableRow, process: str, moves: list[
     table.seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(table.seats)]
     seed = int(table.seed) if table.seed else new_seed()
     try:
-        play, events = Play.start(game, table.players, seed, table.options)
+        play = Match.start(game, table.players, seed, table.options)
     except CastellanyError as error:
         raise fault_of(error) from error
     while len(table.seats) < play.state.seats:
         table.seats.append(SeatRow(len(table.seats), "solo", None, SOLO_NAME))
-    entries = [
-        NewEntry(table.id, 1, "start", None, None, True, None, now, {}, stored_events(events), {}, play.state.encode())
-    ]
-    for seat, choice in moves or []:
-        change = play.choose(seat, choice)
+    opening = stored_events(play.opening)
+    entries = [NewEntry(table.id, 1, "start", None, None, True, None, now, {}, opening, {}, play.state.encode())]
+    for seat, choices in runs:
+        change = play.propose(seat, choices)
         play.accept(change)
         snapshot = change.state.encode() if change.number % log.SNAPSHOT_EVERY == 0 else None
         entries.append(
@@ -53,7 +54,7 @@ def begin(c: Connection, game: Game, table: TableRow, process: str, moves: list[
                 change.number,
                 "choice",
                 seat,
-                change.choice,
+                game.run_text(change.choices),
                 change.barrier,
                 None,
                 now,
@@ -68,7 +69,7 @@ def begin(c: Connection, game: Game, table: TableRow, process: str, moves: list[
     running = [seat for seat in table.waiting if not table.seats[seat].by_bot]
     table.time = clocks.begin(table.clock, len(table.seats), running, now)
     if play.over:
-        table.status, table.finished, table.result = "over", now, result_of(play.state)
+        table.status, table.finished, table.result = "over", now, outcome(play.state)
     table.due = due(table, now)
     tables.replace_seats(c, table.id, table.seats)
     for entry in entries:
@@ -83,4 +84,4 @@ def begin(c: Connection, game: Game, table: TableRow, process: str, moves: list[
     tables.notify(c, f"h {table.id} 0 {process}")
 
 
-__all__ = ["SOLO_NAME", "begin", "dumps", "step"]
+__all__ = ["SOLO_NAME", "begin", "dumps"]

@@ -14,7 +14,6 @@ from sqlalchemy import Connection, select, update
 from castellany.kernel import BadRecord, Game
 from castellany.server.errors import fault_of
 from castellany.server.live import clocks
-from castellany.server.live.play import rebase
 from castellany.server.store import log, meta, schema, tables
 from castellany.server.store.database import Database
 from castellany.server.store.ids import now_ms
@@ -61,7 +60,7 @@ async def carry_on(house: House, game: Game, table: TableRow) -> TableRow:
     """A running table of an older rules version goes on from its last moment under the present one."""
     assert table.state is not None
     try:
-        state = rebase(game, table.state)
+        state = game.rebase(table.state)
     except BadRecord as error:
         now = now_ms()
         await house.db.write(lambda c: tables.set_columns(c, table.id, status="closed", finished=now, due=None))

@@ -14,12 +14,11 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import Connection as Db
 from sqlalchemy.exc import IntegrityError
 
-from castellany.kernel import CastellanyError, Game
+from castellany.kernel import CastellanyError, Change, Game, Gesture, Header, Match, State, result_of, without
 from castellany.server.errors import Fault, fault_of
 from castellany.server.live import clocks, telling
 from castellany.server.live.changes import Shown
 from castellany.server.live.connection import Connection
-from castellany.server.live.play import Change, Play, Stand, without
 from castellany.server.live.views import stored_events
 from castellany.server.store import log, results, tables
 from castellany.server.store.ids import now_ms
@@ -43,7 +42,7 @@ class Room:
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, tuple[frozenset[str], int, int]] = {}  # by process: people, watchers, when
         self.keys: dict[str, int] = {}
-        self.play: Play | None = None
+        self.play: Match | None = None
         self.shown = Shown()
         self.moved = asyncio.Event()  # wakes the driver
         self.driving: asyncio.Task[None] | None = None
@@ -51,7 +50,7 @@ class Room:
         self.gone: dict[str, int] = {}  # when somebody was seen to leave
         self.opened = now_ms()  # nothing older is known here
         self.announced = 0  # when other processes were last told who is here
-        self._standing: list[Stand] = []
+        self._standing: list[Gesture] = []
         self._learn(entries)
         self._set_head(table)
 
@@ -62,8 +61,8 @@ class Room:
             if entry.key:
                 self.keys[entry.key] = entry.number
             if entry.kind == "choice" and entry.seat is not None and entry.choice is not None:
-                choice = self.game.parse(entry.choice)
-                self._standing.append(Stand(entry.number, entry.seat, choice, entry.barrier))
+                choices = self.game.parse_run(entry.choice)
+                self._standing.append(Gesture(entry.number, entry.seat, choices, entry.barrier))
             elif entry.undone:
                 self._standing = without(self._standing, entry.undone)
             elif entry.kind == "rules":
@@ -73,7 +72,7 @@ class Room:
         self.table = table
         if table.state is not None and table.rules == self.game.version:
             state = self.game.decode(table.state)
-            self.play = Play(self.game, state, table.number, table.asked, self._standing)
+            self.play = Match(self.game, header_of(table), state, table.number, table.asked, self._standing)
             table.state = None  # decoded already; not kept twice
 
     async def refresh(self) -> None:
@@ -111,41 +110,43 @@ class Room:
         if person is None or seat >= len(self.table.seats) or self.table.seats[seat].person != person:
             raise Fault(403, "error-not-your-seat")
 
-    def playing(self) -> Play:
+    def playing(self) -> Match:
         if self.table.status == "over":
             raise Fault(409, "no-game-over")
         if self.table.status != "playing" or self.play is None:
             raise Fault(409, "error-table-not-playing")
         return self.play
 
-    async def choose(self, person: str | None, seat: int, decision: int, choice: int, key: str) -> tuple[int, bool]:
-        """A person's choice: the number of its entry, and whether it was known already."""
+    async def choose(
+        self, person: str | None, seat: int, decision: int, choices: Sequence[int], key: str
+    ) -> tuple[int, bool]:
+        """A person's gesture: the number of its entry, and whether it was known already."""
         full_key = f"{person}:{key}"
 
-        def propose(play: Play) -> Change:
+        def propose(play: Match) -> Change:
             self.seat_of(person, seat)
             if self.table.seats[seat].standin:
                 raise Fault(409, "error-standin-plays")
             self._check_decision(play, seat, decision)
-            return play.choose(seat, choice)
+            return play.propose(seat, choices)
 
         return await self._change(propose, full_key)
 
     async def choose_for_bot(self, seat: int, decision: int, choice: int) -> None:
-        def propose(play: Play) -> Change:
+        def propose(play: Match) -> Change:
             if not self.table.seats[seat].by_bot:
                 raise Fault(409, "error-decision-past")
             self._check_decision(play, seat, decision)
-            return play.choose(seat, choice)
+            return play.propose(seat, (choice,))
 
         await self._change(propose, None)
 
-    def _check_decision(self, play: Play, seat: int, decision: int) -> None:
+    def _check_decision(self, play: Match, seat: int, decision: int) -> None:
         if not play.state.waits_for(seat) or play.asked[seat] != decision:
             raise Fault(409, "error-decision-past")
 
     async def undo(self, person: str | None, seat: int, number: int, key: str) -> tuple[int, bool]:
-        async def propose(play: Play) -> Change:
+        async def propose(play: Match) -> Change:
             self.seat_of(person, seat)
             if number != play.number:
                 raise Fault(409, "error-undo-late")
@@ -153,16 +154,19 @@ class Room:
             point = play.undo_point(seat, free)
             if point < 0:
                 raise Fault(409, "no-undo")
-            before = play.standing[point].number - 1
-            at, state = await self.house.db.read(lambda c: log.snapshot_before(c, self.table.id, before))
-            return play.undo(seat, free, (at, self.game.decode(state)))
+            base: tuple[int, State] | None = None
+            if play.lacks(point):
+                before = play.standing[point].number - 1
+                at, state = await self.house.db.read(lambda c: log.snapshot_before(c, self.table.id, before))
+                base = at, self.game.decode(state)
+            return play.propose_undo(seat, free, base)
 
         return await self._change(propose, f"{person}:{key}")
 
     async def stand_in(self, seat: int, reason: str) -> None:
         """A bot plays for this seat from now on."""
 
-        def propose(play: Play) -> Change:
+        def propose(play: Match) -> Change:
             if self.table.seats[seat].kind != "person" or self.table.seats[seat].standin:
                 raise Fault(409, "error-standin-plays")
             return play.note("standin", seat)
@@ -184,7 +188,7 @@ class Room:
     async def take_back(self, seat: int) -> None:
         """The owner plays again."""
 
-        def propose(play: Play) -> Change:
+        def propose(play: Match) -> Change:
             if not self.table.seats[seat].standin:
                 raise Fault(409, "error-no-standin")
             return play.note("back", seat)
@@ -195,13 +199,13 @@ class Room:
         await self._change(lambda play: play.note("closed", 0), None)
 
     async def _change(
-        self, propose: Callable[[Play], Change | Awaitable[Change]], key: str | None, reason: str = ""
+        self, propose: Callable[[Match], Change | Awaitable[Change]], key: str | None, reason: str = ""
     ) -> tuple[int, bool]:
         """Once begun, a change is brought to its end, even if the one who asked for it is gone."""
         return await asyncio.shield(self.house.spawn(self._change_now(propose, key, reason)))
 
     async def _change_now(
-        self, propose: Callable[[Play], Change | Awaitable[Change]], key: str | None, reason: str
+        self, propose: Callable[[Match], Change | Awaitable[Change]], key: str | None, reason: str
     ) -> tuple[int, bool]:
         async with self.lock:
             for _try in range(_TRIES):
@@ -236,9 +240,10 @@ class Room:
         if change.kind == "choice" and change.number % log.SNAPSHOT_EVERY == 0:
             snapshot = state
         events = stored_events(change.events)
+        text = self.game.run_text(change.choices) if change.choices else None
         head = head_columns(after, state)
         entry = NewEntry(
-            self.table.id, change.number, change.kind, change.seat, change.choice, change.barrier, key, now,
+            self.table.id, change.number, change.kind, change.seat, text, change.barrier, key, now,
             data, events, head, snapshot, standin,
         )  # fmt: skip
         finished = after.status == "over"
@@ -276,7 +281,7 @@ class Room:
             after.status, after.finished, after.waiting = "closed", now, []
         elif not state.frames:
             after.status, after.finished = "over", now
-            after.result = result_of(state)
+            after.result = outcome(state)
         after.due = due(after, now)
         return after
 
@@ -289,9 +294,13 @@ def copy_table(table: TableRow) -> TableRow:
     return after
 
 
-def result_of(state: Any) -> dict[str, Any]:
-    scores = [score.json() for score in state.scores()]
-    return {"winners": list(state.winners), "totals": [score["total"] for score in scores], "scores": scores}
+def header_of(table: TableRow) -> Header:
+    return Header(table.game, table.rules, table.players, table.options, int(table.seed or 0))
+
+
+def outcome(state: State) -> dict[str, Any]:
+    """The result of a finished game as tables keep it: as in records, with the parts of the scores."""
+    return {**result_of(state), "scores": [score.json() for score in state.scores()]}
 
 
 def due(table: TableRow, now: int) -> int | None:

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
-from castellany.kernel import Event, State, commitment
+from castellany.kernel import Event, Match, State, commitment
 from castellany.server.live.clocks import Time
-from castellany.server.live.play import Play
 from castellany.server.store.log import Told
 from castellany.server.store.rows import SeatRow, TableRow
 from castellany.server.wire import (
@@ -63,7 +62,7 @@ def log_entry(entry: Told, seats: Sequence[int]) -> LogEntry:
     )
 
 
-def view(play: Play, seat: int | None, free_undo: bool, human: bool = True) -> View:
+def view(play: Match, seat: int | None, free_undo: bool, human: bool = True) -> View:
     """What a seat sees now; `human`: its owner is the one to choose for it, not a bot."""
     state = play.state
     question: Question | None = None
@@ -81,7 +80,7 @@ def observation(state: State, seat: int | None) -> Observation:
     return cast(Observation, state.observe(seat))
 
 
-def views(play: Play, table: TableRow, seats: Sequence[int]) -> list[View]:
+def views(play: Match, table: TableRow, seats: Sequence[int]) -> list[View]:
     """One for each of these seats; a spectator's where there are none."""
     if not seats:
         return [view(play, None, False)]

@@ -16,6 +16,7 @@ from castellany.server.wire.hall import Result, TableInfo
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Choice = Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
 Ref = Annotated[str, msgspec.Meta(max_length=64)]
 
 
@@ -30,16 +31,20 @@ class Hello(Heard, tag="hello"):
 
 
 class Choose(Heard, tag="choose"):
-    """Answer decision `decision` of `seat`. The same `key` again is the same choice, and does nothing more."""
+    """A gesture: answer decision `decision` of `seat`, and with more `choices` the ones that follow from it.
+
+    All of them stand or none. One that uses chance or reveals something may only be the last.
+    The same `key` again is the same gesture, and does nothing more.
+    """
 
     seat: Seat
     decision: Number
-    choice: Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
+    choices: Annotated[list[Choice], msgspec.Meta(min_length=1, max_length=64)]
     key: Kept
 
 
 class Undo(Heard, tag="undo"):
-    """Take back the last choice of `seat`. `number` is the table's number the client saw when it asked."""
+    """Take back the last gesture of `seat`. `number` is the table's number the client saw when it asked."""
 
     seat: Seat
     number: Number
@@ -48,7 +53,7 @@ class Undo(Heard, tag="undo"):
 
 class WhyNot(Heard, tag="why_not"):
     seat: Seat
-    choice: Annotated[int, msgspec.Meta(ge=-1, le=2**53)]
+    choice: Choice
     ref: Ref
 
 
@@ -108,9 +113,9 @@ class ViewNow(Said):
 class LogEntry(Said):
     """One numbered change of the table.
 
-    `start`: the game began. `choice`: `seat` chose. `undo`: `seat` took back; the entries `undone` no
-    longer stand. `standin`: a bot plays for `seat` (`reason`: time, left, asked, away). `back`: its owner is back.
-    `rules`: the table went on under a newer version of the rules. `closed`: the table was closed.
+    `start`: the game began. `choice`: `seat` made a gesture of one or more choices. `undo`: `seat` took back; the
+    entries `undone` no longer stand. `standin`: a bot plays for `seat` (`reason`: time, left, asked, away). `back`:
+    its owner is back. `rules`: the table went on under a newer version of the rules. `closed`: it was closed.
     """
 
     number: int
@@ -182,10 +187,14 @@ class Accepted(Said, tag="accepted"):
 
 
 class Refused(Said, tag="refused"):
-    """A message was not followed; nothing has changed. `key` or `ref` of the message, or ""."""
+    """A message was not followed; nothing has changed. `key` or `ref` of the message, or "".
+
+    `at`: of several choices, the place of the one that was refused, from 0.
+    """
 
     key: str
     problem: Problem
+    at: int = 0
 
 
 class WhyNotAnswer(Said, tag="why_not"):

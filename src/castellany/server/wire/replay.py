@@ -12,12 +12,16 @@ from castellany.server.wire.live import Seat
 
 
 class StepMark(Said):
-    """Enough of a step for a timeline. Step 0 is the moment after setup; step n the one after n choices."""
+    """Enough of a step for a timeline. Step 0 is the moment after setup; step n the one after n choices.
+
+    `whole`: a gesture ends here; false in the middle of several choices that were made as one.
+    """
 
     step: int
     seat: int | None  # who chose
     round: int
     totals: list[int]
+    whole: bool
 
 
 class Replay(Said):

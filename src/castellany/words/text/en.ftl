@@ -9,6 +9,7 @@ no-not-your-turn = It is not your turn.
 no-game-over = The game is over.
 no-such-choice = There is no such choice: { $choice }.
 no-undo = There is nothing to take back: since then a card was revealed, chance was used, or someone else acted.
+no-run-on = Something new comes to light before this choice: make the one before it first, then look again.
 
 # Bad input
 bad-game = There is no game “{ $game }”. Games: { $allowed }.

@@ -9,6 +9,7 @@ no-not-your-turn = To nie jest twoja tura.
 no-game-over = Gra jest zakończona.
 no-such-choice = Nie ma takiego wyboru: { $choice }.
 no-undo = Nie ma czego cofnąć: od tego czasu odkryto kartę, zdecydował los albo zagrał ktoś inny.
+no-run-on = Przed tym wyborem wychodzi na jaw coś nowego: najpierw zrób poprzedni, potem spójrz jeszcze raz.
 
 # Błędne dane
 bad-game = Nie ma gry „{ $game }”. Dostępne gry: { $allowed }.
