@@ -11,7 +11,6 @@ export type Role = NonNullable<wire.Choosable['role']>;
 export type Option = wire.Choosable;
 export type Proposal = wire.Proposed;
 export type Closed = wire.Shut;
-export type Proposal = wire.Proposed;
 export type Decision = wire.Question;
 export type Move = wire.Moved;
 export type TableOption = wire.OptionInfo;
