@@ -167,7 +167,7 @@ class Seat:
 
     def proposals(self) -> list[list[int]]:
         """The runs of choices that this question proposes."""
-        asked = next((view["question"] for view in self.views if view["question"]), {})
+        asked: Json = next((view["question"] for view in self.views if view["question"]), {})
         return [proposal["choices"] for proposal in asked.get("proposals", [])]
 
     async def choose(self, seat: int, decision: int, choice: int, key: str = "") -> Json:
