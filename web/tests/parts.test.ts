@@ -177,14 +177,32 @@ describe('small things', () => {
     expect(usualLevel(game)).toBe('b');
   });
   it('ask only for what matters at it', () => {
-    const option = { id: 'a', kind: 'flag' as const, default: false, values: [], rule: '', seats: [], needs: [] };
+    const option = {
+      id: 'a',
+      kind: 'flag' as const,
+      default: false,
+      values: [],
+      rule: '',
+      seats: [],
+      needs: [],
+      names: '',
+    };
     expect(matters(option, 3, {})).toBe(true);
     expect([1, 2].map((seats) => matters({ ...option, seats: [1] }, seats, {}))).toEqual([true, false]);
     const custom = { ...option, needs: ['cast', 'custom', 'random'] };
     expect(['custom', 'random', 'first_game'].map((cast) => matters(custom, 3, { cast }))).toEqual([true, true, false]);
   });
   it('tell what was agreed on', () => {
-    const option = { id: 'hard', kind: 'flag' as const, default: true, values: [], rule: '', seats: [], needs: [] };
+    const option = {
+      id: 'hard',
+      kind: 'flag' as const,
+      default: true,
+      values: [],
+      rule: '',
+      seats: [],
+      needs: [],
+      names: '',
+    };
     const game = {
       id: 'x',
       options: [option, { ...option, id: 'level', kind: 'choice' as const, default: 'a', values: ['a', 'b'] }],

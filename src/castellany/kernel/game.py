@@ -23,7 +23,8 @@ _SAVED: Final = 7  # parts of a saved moment: see `State.encode`
 
 
 class TableOption(NamedTuple):
-    """Something a table can choose before a game. Its words are `option-<id>` and `option-<id>-<value>`.
+    """Something a table can choose before a game. Its words are `option-<id>` and `option-<id>-<value>`;
+    where the values are things of the game, `names` says what their names begin with: `<names>-<value>`.
 
     `flag`: true or false. `choice`: one of `values`. `many`: a list of some of `values`.
     `number`: an int between the first and the last of `values`.
@@ -38,6 +39,7 @@ class TableOption(NamedTuple):
     rule: str = ""
     seats: tuple[int, ...] = ()
     needs: tuple[str, ...] = ()
+    names: str = ""
 
     def allows(self, value: Any) -> bool:
         if self.kind == "flag":

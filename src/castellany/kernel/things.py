@@ -4,6 +4,9 @@ The terminal, the plain view, the drawn boards and the learners all read this tr
 Each thing has an id that is stable while it is visible and unique in its observation;
 options, refusals and events point at things by these ids. What is hidden has no id:
 a hidden pile is one thing with a `value`, the number of its cards.
+
+Facts are a game's own (`shown.py`), but a few names mean the same everywhere, so that a table without a drawn board can
+use them: a piece's `owner` (a seat's number or id), a track's `steps` (their numbers in order) and those `marked`.
 """
 
 from __future__ import annotations

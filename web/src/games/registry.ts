@@ -1,10 +1,15 @@
 /**
  * The seam between table and games: a folder here with the game's name may bring a `Board.svelte`
- * (drawn board), a `Picture.svelte` (for the hall), an `emblem.ts` (its sign) and a `lesson.ts` (guided first game).
- * What it does not bring, the house has: the generic board, a plain shield, no lesson.
+ * (drawn board), a `Picture.svelte` (for the hall), an `emblem.ts` (its sign), a `lesson.ts` (guided first game),
+ * its words in `text/`, its colours in `theme.css`, how its `resources.ts` look in prices, and its `credits.ts`.
+ * What it does not bring, the house has: the generic board, a plain shield, no lesson, its own colours.
  */
 import type { Component } from 'svelte';
 import type { Lesson } from '../learn/lesson.ts';
+import type { Credits } from './credits.ts';
+import type { Resource, Resources } from './resources.ts';
+
+import.meta.glob('./*/theme.css', { eager: true });
 
 const boards = import.meta.glob('./*/Board.svelte', { import: 'default' }) as Record<string, () => Promise<Component>>;
 const pictures = import.meta.glob('./*/Picture.svelte', { import: 'default', eager: true }) as Record<
@@ -34,4 +39,20 @@ export function hasLesson(game: string): boolean {
 
 export async function lessonOf(game: string): Promise<Lesson | null> {
   return (await lessons[`./${game}/lesson.ts`]?.()) ?? null;
+}
+
+const credits = import.meta.glob('./*/credits.ts', { import: 'credits', eager: true }) as Record<string, Credits>;
+const resources = import.meta.glob('./*/resources.ts', { import: 'resources', eager: true }) as Record<
+  string,
+  Resources
+>;
+
+/** What the games stand on, in the order of their folders. */
+export function allCredits(): Credits[] {
+  return Object.values(credits);
+}
+
+/** How a resource looks in a price, where its game says so. */
+export function resourceOf(game: string, name: string): Resource | undefined {
+  return resources[`./${game}/resources.ts`]?.[name];
 }

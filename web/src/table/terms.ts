@@ -28,8 +28,8 @@ export const differs = (option: TableOption, value: unknown): boolean =>
 /** A value of an option in words. */
 export function valueName(game: string, option: TableOption, value: unknown): string {
   const own = words(game);
-  const name = `option-${option.id}-${String(value)}`;
-  return own.has(name) ? own.say(name) : own.has(String(value)) ? own.say(String(value)) : String(value);
+  const name = `${option.names || `option-${option.id}`}-${String(value)}`;
+  return own.has(name) ? own.say(name) : String(value);
 }
 
 /** An option as it was chosen: "Level of the solo opponent: Hard". */

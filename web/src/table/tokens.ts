@@ -1,5 +1,6 @@
 /** What flies when a thing without an element of its own moves and its board draws nothing: a coin, a card back, or its name. */
 import type { Move } from '../wire/game.ts';
+import { resourceOf } from '../games/registry.ts';
 import { paceOf } from '../app/settings.svelte.ts';
 import { fly, type Manner, type Places } from './flights.ts';
 import type { Table } from './table.svelte.ts';
@@ -22,7 +23,8 @@ function flightToken(table: Table, move: Move): HTMLElement {
   const kind = move.what.startsWith('res-') ? 'coin' : /card|hand|deck|back/.test(move.what) ? 'back' : 'chip';
   token.className = `flight ${kind}`;
   const name = table.say(move.what);
-  if (kind === 'coin') token.textContent = move.what === 'res-gold' ? String(move.amount) : `${move.amount} ${name}`;
+  if (kind === 'coin')
+    token.textContent = resourceOf(table.game, move.what) ? String(move.amount) : `${move.amount} ${name}`;
   else if (kind === 'back') token.textContent = move.amount > 1 ? String(move.amount) : '';
   else token.textContent = name === move.what ? '' : name;
   return token;

@@ -378,7 +378,7 @@ export interface Opinion {
 }
 
 /**
- * A table option; words `option-<id>`, `option-<id>-<value>`, with `.about`.
+ * A table option; words `option-<id>`, `option-<id>-<value>` (`<names>-<value>` where it has `names`).
  *
  * `flag`: bool. `choice`: one of `values`. `many`: a list of some of `values`.
  * `number`: from the first to the last of `values`. It matters only with so many `seats` (any, where
@@ -392,6 +392,7 @@ export interface OptionInfo {
   rule: string;
   seats: number[];
   needs: string[];
+  names: string;
 }
 
 /**

@@ -15,7 +15,7 @@ const boards = import.meta.glob('../games/*/text/*.ftl', { query: '?raw', import
   string,
   () => Promise<string>
 >;
-const sources = new Map<string, string>(); // "citadels/pl", "/pl" for the shell
+const sources = new Map<string, string>(); // by game and language; "/pl" is the shell
 const built = new Map<string, Words>();
 const games = new Set<string>();
 let arrived = $state(0);

@@ -55,8 +55,16 @@ OPTIONS: Final = (
         "ninth", "choice", "preset", ("preset", "queen", "artist", "tax_collector"), "CIT-1.4", seats=tuple(range(3, 9))
     ),
     TableOption("preset_edition", "choice", "2021", ("2021", "2016"), "CIT-1.9"),
-    TableOption("characters", "many", [], tuple(CHARACTER_IDS), "CIT-1.3", needs=("cast", CUSTOM)),
-    TableOption("uniques", "many", [], tuple(DISTRICT_IDS[FIRST_UNIQUE:]), "CIT-1.6", needs=("cast", CUSTOM, RANDOM)),
+    TableOption("characters", "many", [], tuple(CHARACTER_IDS), "CIT-1.3", needs=("cast", CUSTOM), names="character"),
+    TableOption(
+        "uniques",
+        "many",
+        [],
+        tuple(DISTRICT_IDS[FIRST_UNIQUE:]),
+        "CIT-1.6",
+        needs=("cast", CUSTOM, RANDOM),
+        names="district",
+    ),
     TableOption("first_crown", "choice", RANDOM, (RANDOM, "first_seat"), "CIT-1.8"),
     TableOption("artist_raises_cost", "flag", False, (), "CIT-13.5"),
     TableOption("great_wall_protects_itself", "flag", False, (), "CIT-14.8"),

@@ -9,8 +9,8 @@ from typing import Final, NotRequired, TypedDict
 class RoundFacts(TypedDict):
     """The track of rounds."""
 
-    rounds: list[int]  # the numbers on it
-    scorings: list[int]  # those after which all regions are scored
+    steps: list[int]  # the numbers on it
+    marked: list[int]  # those after which all regions are scored
 
 
 class RegionFacts(TypedDict):

@@ -112,7 +112,7 @@ def phase(s: GrandeState) -> Message:
 
 
 def _rounds(s: GrandeState) -> Thing:
-    facts: RoundFacts = {"rounds": track(s), "scorings": [r for r in (3, 6, 9) if r in track(s)]}
+    facts: RoundFacts = {"steps": track(s), "marked": [r for r in (3, 6, 9) if r in track(s)]}
     return thing("round", "zone-round", "track", rounds_begun(s), facts=facts)
 
 

@@ -182,7 +182,7 @@ class RivalPay(TypedDict):
 class TrackFacts(TypedDict):
     """Both markers on one track of seven spaces; what a collision pays on each."""
 
-    length: int
+    steps: list[int]  # the numbers on it
     pays: list[list[Sign]]
     rivals: list[RivalPay]
     meet: list[int]  # the first and the last space where the markers can meet, counted from one
@@ -191,7 +191,7 @@ class TrackFacts(TypedDict):
 class MarkFacts(TypedDict):
     """The virtue marker on the same track."""
 
-    length: int
+    steps: list[int]  # the numbers on it
 
 
 class IconFacts(TypedDict):

@@ -22,7 +22,7 @@ _AN_HOUR: Final = {"cache-control": "public, max-age=3600"}
 def game_info(id: str) -> GameInfo:
     game = castellany.game(id)
     options = [
-        OptionInfo(o.id, cast(Any, o.kind), o.default, list(o.values), o.rule, list(o.seats), list(o.needs))
+        OptionInfo(o.id, cast(Any, o.kind), o.default, list(o.values), o.rule, list(o.seats), list(o.needs), o.names)
         for o in game.options
     ]
     seats = list(game.seats)

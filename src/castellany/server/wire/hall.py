@@ -13,7 +13,7 @@ SeatKind = Literal["person", "bot", "solo"]
 
 
 class OptionInfo(Said):
-    """A table option; words `option-<id>`, `option-<id>-<value>`, with `.about`.
+    """A table option; words `option-<id>`, `option-<id>-<value>` (`<names>-<value>` where it has `names`).
 
     `flag`: bool. `choice`: one of `values`. `many`: a list of some of `values`.
     `number`: from the first to the last of `values`. It matters only with so many `seats` (any, where
@@ -27,6 +27,7 @@ class OptionInfo(Said):
     rule: str
     seats: list[int]
     needs: list[str]
+    names: str
 
 
 class GameInfo(Said):

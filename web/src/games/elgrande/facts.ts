@@ -59,10 +59,10 @@ export interface RegionFacts {
 
 /** The track of rounds. */
 export interface RoundFacts {
-  /** the numbers on it */
-  rounds: number[];
   /** those after which all regions are scored */
-  scorings: number[];
+  marked: number[];
+  /** the numbers on it */
+  steps: number[];
 }
 
 /** A player. */

@@ -217,7 +217,8 @@ export interface ManyFacts {
 
 /** The virtue marker on the same track. */
 export interface MarkFacts {
-  length: number;
+  /** the numbers on it */
+  steps: number[];
 }
 
 /** The cards of the board in another order. */
@@ -429,11 +430,12 @@ export interface TilesFacts {
 
 /** Both markers on one track of seven spaces; what a collision pays on each. */
 export interface TrackFacts {
-  length: number;
   /** the first and the last space where the markers can meet, counted from one */
   meet: number[];
   pays: Sign[][];
   rivals: RivalPay[];
+  /** the numbers on it */
+  steps: number[];
 }
 
 /** What an opponent takes where it may choose: this good while it has fewer than so many (0: always). */

@@ -125,8 +125,9 @@ def marks(s: ViscountsState, seat: int) -> list[Node]:
     """Spaces are counted from one for people. The opponent's collision pays other things, so its track has its name."""
     opponent = seat == s.opponent
     bad, good = s.marks[seat * 2] + 1, s.marks[seat * 2 + 1] + 1
-    track: TrackFacts = {"length": 7, "pays": track_pays(opponent), "rivals": rival_pays(), "meet": [bad, good]}
-    virtue: MarkFacts = {"length": 7}
+    steps = list(range(1, 8))
+    track: TrackFacts = {"steps": steps, "pays": track_pays(opponent), "rivals": rival_pays(), "meet": [bad, good]}
+    virtue: MarkFacts = {"steps": steps}
     name = "opponent-track-corruption" if opponent else "track-corruption"
     return [
         thing(f"seat:{seat}/corruption", name, "track", bad, track),

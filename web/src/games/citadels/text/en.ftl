@@ -1,0 +1,27 @@
+# The guided first game.
+
+lesson-citadels-welcome-title = Your city
+lesson-citadels-draft-title = Choose a character
+lesson-citadels-gather-title = Gold or cards
+lesson-citadels-keep-title = Keep one card
+lesson-citadels-target-title = Name a character
+lesson-citadels-turn-title = Build
+lesson-citadels-ranks-title = Characters are called
+lesson-citadels-crown-title = The crown
+lesson-citadels-second-title = A new round
+lesson-citadels-unique-title = Purple districts
+lesson-citadels-end-title = The end is near
+lesson-citadels-gather-gold = Two gold from the bank
+lesson-citadels-gather-cards = Two cards, keep one
+lesson-citadels-about = You build a city. Each round you secretly take a role, a thief or a king, a merchant or a warlord, and use its power. Whoever has the most valuable city in the end wins.
+lesson-citadels-welcome = Welcome! Below is your hand: districts you may build. In front of each player grows a street of what is built. Points are mostly the gold your districts cost.
+lesson-citadels-draft = First everyone secretly picks a character. It decides when you act this round and what special power you have. Read what each of them can do. For a first round the Architect is a good friend: two extra cards, and several districts in one turn.
+lesson-citadels-ranks = Characters are now called from 1 upwards. Watch the row of ranks: who is called shows the card and takes a turn.
+lesson-citadels-gather = Your turn begins with a choice: two gold, or a look at new districts of which you keep one. Without gold nothing gets built, without cards there is nothing to build.
+lesson-citadels-keep = Keep the card you want to build. Colours matter: the King earns with yellow, the Bishop with blue, the Merchant with green, the Warlord with red.
+lesson-citadels-turn = Now build if you can: the number on a card is its price, and you can pay for the cards that glow. Also look for the power of your character among the buttons. Then end your turn.
+lesson-citadels-target = You name a character, not a player: you do not know who holds it. Think what others would like to have.
+lesson-citadels-crown = The crown marks who picks first in the next round. The King takes it.
+lesson-citadels-second = A new round, a new role. Look at the streets of others: who is rich, who is close to the end? The game ends in the round in which somebody completes a city.
+lesson-citadels-unique = Purple districts are unique: each has a rule of its own. Point at them, or hold a finger on them, to read it.
+lesson-citadels-end = A city is nearly complete! All colours in your city bring a bonus, and so does finishing first. Take what is worth the most.
