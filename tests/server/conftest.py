@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 
 from castellany.server.app import Front, make_app
 from castellany.server.run import Server, config_of
@@ -44,6 +45,7 @@ class Inside:
         while not self.server.started and time.monotonic() < end:
             assert self.thread.is_alive(), "the server did not start"
             time.sleep(0.01)
+        self.services.accounts._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # nobody attacks it
         return self
 
     def stop(self) -> None:

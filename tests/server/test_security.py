@@ -167,6 +167,33 @@ def test_buckets_refill_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert limits.take("login", "b"), "another address has its own"
 
 
+def test_wrong_passwords_are_counted_by_account_whatever_address_they_come_from(
+    own_server: Callable[..., Inside], tell: Tell
+) -> None:
+    async def story() -> None:
+        server = own_server(limits=1.0)
+        async with Person(server.url) as ann:
+            await ann.guest("Ann")
+            await ann.post("api/me/keep", {"name": "Ann of Lviv", "password": "right enough"})
+
+            async def log_in(password: str, address: str) -> tuple[int, str]:
+                async with Person(server.url) as somebody:
+                    answer = await somebody.http.post(
+                        "api/me/login", json={"name": "ANN of Lviv", "password": password},
+                        headers={"x-forwarded-for": address},
+                    )  # fmt: skip
+                    return answer.status_code, answer.text
+
+            assert (await log_in("right enough", "192.0.2.1"))[0] == 200
+            guesses = [await log_in("guess", f"198.51.100.{number}") for number in range(25)]
+            assert [status for status, _text in guesses] == [403] * 20 + [429] * 5
+            assert "error-account-busy" in guesses[-1][1]
+            assert (await log_in("right enough", "198.51.100.99"))[0] == 429, "the right one too, or one could guess on"
+            assert (await log_in("right enough", "192.0.2.1"))[0] == 200, "where she is known she comes in"
+
+    tell(story())
+
+
 def test_metrics_and_health_are_there_for_the_host(server: Inside) -> None:
     assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
     text = httpx.get(f"{server.url}/metrics").text

@@ -38,6 +38,7 @@ class Limits:
         "request": (20.0, 120.0),
         "guest": (0.1, 20.0),
         "login": (0.2, 10.0),
+        "account": (0.02, 20.0),  # wrong passwords for one name, from wherever they come
         "table": (0.5, 30.0),
         "import": (0.1, 10.0),
         "hint": (0.1, 12.0),  # by person: each is a second of thinking
@@ -49,6 +50,7 @@ class Limits:
     def __init__(self, factor: float = 1.0) -> None:
         self.factor = factor
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._met: OrderedDict[tuple[str, str], None] = OrderedDict()
 
     def take(self, kind: str, address: str) -> bool:
         bucket = self._buckets.get((kind, address))
@@ -59,6 +61,21 @@ class Limits:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end((kind, address))
         return bucket.take()
+
+    def has(self, kind: str, key: str) -> bool:
+        """Would one more be let through? Takes nothing."""
+        bucket = self._buckets.get((kind, key))
+        return bucket is None or (bucket.take(0.0) and bucket.tokens >= 1.0)
+
+    def meet(self, account: str, address: str) -> None:
+        """Somebody logged in from there: others' wrong guesses do not lock that door."""
+        self._met[account, address] = None
+        self._met.move_to_end((account, address))
+        if len(self._met) > _REMEMBERED:
+            self._met.popitem(last=False)
+
+    def knows(self, account: str, address: str) -> bool:
+        return (account, address) in self._met
 
 
 class Lines:

@@ -8,10 +8,10 @@ from litestar import Router, get, patch, post
 from litestar.params import JSONBody
 from litestar.response import Response
 
-from castellany.server.api.context import COOKIE, Asking, Serving, Visiting, limit, me, with_cookie
+from castellany.server.api.context import COOKIE, Asking, Serving, Visiting, address, limit, me, with_cookie
 from castellany.server.errors import Fault
 from castellany.server.people import own_data
-from castellany.server.store import pushes
+from castellany.server.store import people, pushes
 from castellany.server.store.ids import now_ms
 from castellany.server.wire import (
     BeGuest,
@@ -52,7 +52,16 @@ async def guest(request: Asking, services: Serving, visitor: Visiting, data: JSO
 async def log_in(request: Asking, services: Serving, data: JSONBody[LogIn]) -> Response[Me]:
     """Log in with name and password."""
     limit(request, "login")
-    person, token = await services.accounts.log_in(data)
+    account, here = people.fold(data.name), address(request)
+    familiar = services.limits.knows(account, here)
+    if not familiar and not services.limits.has("account", account):
+        raise Fault(429, "error-account-busy")
+    try:
+        person, token = await services.accounts.log_in(data)
+    except Fault:
+        services.limits.take("account", account)
+        raise
+    services.limits.meet(account, here)
     return with_cookie(request, me(services, person, token), token)
 
 

@@ -52,6 +52,7 @@ error-no-rules = The rules of this game are not written down in this language.
 # People
 error-no-session = Please enter a name or log in first.
 error-wrong-password = Name and password do not match.
+error-account-busy = The password of this account was given wrong very often. Try again in a few minutes.
 error-name-taken = This name is taken.
 error-bad-name = This is not a name that others could read.
 error-bad-email = This does not look like an e-mail address.

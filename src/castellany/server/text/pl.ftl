@@ -66,6 +66,7 @@ error-no-rules = Zasady tej gry nie są spisane w tym języku.
 # Ludzie
 error-no-session = Najpierw podaj imię albo zaloguj się.
 error-wrong-password = Imię i hasło nie pasują do siebie.
+error-account-busy = Do tego konta zbyt wiele razy podano złe hasło. Spróbuj ponownie za kilka minut.
 error-name-taken = To imię jest już zajęte.
 error-bad-name = Takiego imienia inni nie zdołają przeczytać.
 error-bad-email = To nie wygląda na adres e-mail.
