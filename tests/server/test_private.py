@@ -165,7 +165,7 @@ class World:
 
     async def _table(self, kind: Kind) -> str:
         former, host, seat = (self.people[role] for role in ("former", "host", "seat"))
-        wish = {"visibility": kind.visibility, "replay": kind.replay, "shuffle": False, "options": {"rounds": 1}}
+        wish: Json = {"visibility": kind.visibility, "replay": kind.replay, "shuffle": False, "options": {"rounds": 1}}
         made = await former.table(seats="mpp", **wish)
         id, invite = made["id"], {"invite": made["invite"]}
         for person in (host, seat):
@@ -182,7 +182,7 @@ class World:
         if kind.orphan:
             self.on_server(lambda c: orphaned(c, id, host.id))
             self.services.house.rooms.pop(id, None)
-        return id
+        return str(id)
 
     def copy(self, kind: Kind) -> TableRow:
         """A table of this kind of a test's own."""
