@@ -117,3 +117,68 @@ def test_markers_stand_on_their_step_and_climb(show: Show) -> None:
         assert apart(track, 1) < 4, track
     page.locator("[data-thing='step:4']").click()
     expect(page).to_have_title("chosen 1")
+
+
+def test_a_card_turns_over(show: Show) -> None:
+    page = show("cards", still=True)
+    card = page.locator(".card.notice")
+    expect(card).to_contain_text("Peddler")
+    page.get_by_role("button", name="Turn over").click()
+    expect(card).not_to_contain_text("Peddler")
+    expect(card.locator("use")).to_have_attribute("href", "#sym-seal")
+
+
+def test_a_hand_keeps_within_its_room(show: Show) -> None:
+    page = show("cards")
+    for name, overlap in (("Roomy", False), ("Tight", True)):
+        hand = page.get_by_role("group", name=name)
+        boxes = [card.bounding_box() for card in hand.locator(".card").all()]
+        outer = hand.bounding_box()
+        assert outer and all(boxes)
+        lefts = [box["x"] for box in boxes if box]
+        width = boxes[0]["width"] if boxes[0] else 0
+        assert lefts == sorted(lefts)
+        assert (lefts[1] - lefts[0] < width) == overlap
+        assert lefts[-1] + width <= outer["x"] + outer["width"] + 1
+    expect(page.get_by_role("group", name="Powers").locator(".slot")).to_have_count(13)
+    expect(page.get_by_role("group", name="Powers").locator(".slot.filled")).to_have_count(3)
+
+
+def test_cards_and_piles_are_things(show: Show) -> None:
+    page = show("cards")
+    page.get_by_role("group", name="Roomy").locator("[data-thing='card:Lender']").click()
+    expect(page).to_have_title("chosen 1")
+    page.locator(".pile[data-thing=deck]").click()
+    expect(page).to_have_title("chosen 2")
+    expect(page.locator(".countdown.low")).to_have_count(1)
+
+
+def test_a_stepper_keeps_to_its_ends(show: Show) -> None:
+    page = show("payment")
+    stepper = page.get_by_role("group", name="caballeros")
+    more = stepper.get_by_role("button", name="More: caballeros")
+    for _press in range(5):
+        more.click(force=True)
+    expect(stepper.locator("output")).to_have_text("4")
+    expect(more).to_have_attribute("aria-disabled", "true")
+    more.focus()
+    page.keyboard.press("Home")
+    expect(stepper.locator("output")).to_have_text("1")
+    page.keyboard.press("ArrowUp")
+    expect(stepper.locator("output")).to_have_text("2")
+
+
+def test_a_payment_is_done_when_it_is_enough(show: Show) -> None:
+    page = show("payment")
+    panel = page.get_by_role("region", name="Transcribe")
+    expect(panel).to_contain_text("7 of 7")
+    expect(panel.get_by_role("button", name="More: stones")).to_have_attribute("aria-disabled", "true")
+    panel.get_by_role("button", name="Less: coins").click()
+    expect(panel).to_contain_text("6 of 7")
+    do_it = panel.get_by_role("button", name="Do it")
+    expect(do_it).to_have_attribute("aria-disabled", "true")
+    do_it.click(force=True)
+    expect(page).not_to_have_title("chosen 7")
+    panel.get_by_role("button", name="More: stones").click()
+    do_it.click()
+    expect(page).to_have_title("chosen 7")

@@ -15,3 +15,14 @@ export interface Marker {
   at: number;
   seat?: number;
 }
+
+/** Where a payment may come from. */
+export interface Source {
+  id: string;
+  label: string;
+  /** What it brings, or what giving it costs. */
+  note?: string;
+  value: number;
+  min?: number;
+  max: number;
+}
