@@ -29,13 +29,13 @@ export function demoTable(ids: readonly string[], asked: Asked = {}): Table {
     scores: [],
   } as unknown as NonNullable<Table['observation']>;
   ask(table, asked);
-  table.link = { choose: (choice) => record(table, choice), undo: () => undefined };
+  table.link = { choose: (choices) => record(table, choices), undo: () => undefined };
   return table;
 }
 
 /** What was chosen last stands in the page's title: tests read it there. */
-function record(table: Table, choice: number | readonly number[]): void {
-  document.title = `chosen ${String(choice)}`;
+function record(table: Table, choices: readonly number[]): void {
+  document.title = `chosen ${choices.join(' ')}`;
   table.busy = false;
 }
 
