@@ -24,6 +24,15 @@ class RankFacts(TypedDict):
     owner: int | None  # the seat that has shown it
     silent: bool  # called, and nobody has answered
     called: bool  # it is its turn
+    pays: str  # the kind of district it has income from; "" for none
+    mine: bool  # the viewer has it
+    maybe: list[int]  # the seats that may have it unseen, as far as the viewer can know
+    killed: bool
+    robbed_by: int | None  # the seat of the Thief who named it, until it is called
+    bewitched_by: int | None  # the seat of the Witch who named it
+    warrant: str  # the marker on it as the viewer sees it: "" none, "back", "signed", "unsigned"
+    threat: str  # likewise: "" none, "back", "rose", "blank"
+    taxes: int | None  # gold on the Tax Collector's card
 
 
 class CharacterFacts(TypedDict):
@@ -38,13 +47,64 @@ class SeatFacts(TypedDict):
 
     crown: bool
     acting: bool
+    character: str  # whose turn the seat takes, while it acts
     goal: int  # districts that end the game
+    place: int  # in the order of choosing this round, from 1
+    chosen: int  # characters chosen so far in this round's selection
+    unseen: int  # characters that lie face down before it, for this viewer
+    maybe: list[int]  # the ranks that these may be, as far as the viewer can know
+    protected: bool  # rank 8 cannot touch the city in this round
+    first: bool  # completed a city before all others
+    next: bool  # is handed the characters that are being passed
 
 
 class CityFacts(TypedDict):
     """A city."""
 
     goal: int  # districts that end the game
+    lots: int  # districts as counted for the end: the Monument is two
+    types: list[str]  # the kinds of district in it, as they would count at the end
+    wild: str  # what the Haunted Quarter would count as at the end; "" without one
+    bonus: int  # points that completing it would bring now, or has brought
+    wall: bool  # the Great Wall makes its districts dearer to destroy
+
+
+class PoolFacts(TypedDict):
+    """The characters being passed round."""
+
+    to: int | None  # the seat that chooses from them
+
+
+class TurnFacts(TypedDict):
+    """The turn of a character: what is done and what is left."""
+
+    character: str
+    gathered: bool
+    income: int  # what its districts would pay now
+    income_pays: str  # "gold", "cards", "either"; "" for a character without income
+    income_taken: bool
+    built: int  # districts built that count
+    limit: int  # how many may be
+    ability: bool  # the character's ability is still to be used
+
+
+class WayFacts(TypedDict):
+    """What is gained: gold and cards."""
+
+    gold: int
+    cards: int
+
+
+class GainFacts(TypedDict):
+    """A character on offer: what its income would bring now."""
+
+    gold: int | None  # None: it has no income
+
+
+class LackFacts(TypedDict):
+    """Something one may try in vain: the gold that is missing; None where it is not gold that is missing."""
+
+    short: int | None
 
 
 SHOWN: Final[dict[str, type | UnionType]] = {
@@ -57,4 +117,15 @@ SHOWN: Final[dict[str, type | UnionType]] = {
     "seat:*": SeatFacts,
     "seat:*/city": CityFacts,
     "seat:*/characters/*": CharacterFacts,
+    "pool": PoolFacts,
+    "ask:Turn": TurnFacts,
+    "ask:Gather": TurnFacts,
+    "option:Turn/take_gold": WayFacts,
+    "option:Turn/draw_cards": WayFacts,
+    "option:Turn/income": WayFacts,
+    "option:Turn/income_in_gold": WayFacts,
+    "option:Gather/take_gold": WayFacts,
+    "option:Gather/draw_cards": WayFacts,
+    "option:Pick/pick": GainFacts,
+    "closed:Turn": LackFacts | None,
 }

@@ -18,15 +18,27 @@ from castellany.games.citadels.facts import (
     COST,
     DISTRICT_IDS,
     DISTRICT_OF,
+    GREAT_WALL,
+    HAUNTED_QUARTER,
+    INCOME_COLOUR,
+    INCOME_PAYS,
     MONUMENT,
     MUSEUM,
     TAX_COLLECTOR,
 )
+from castellany.games.citadels.guesses import guesses, unseen_cards
 from castellany.games.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, nth
 from castellany.games.citadels.layout import DRAFT_ROW, LAID, NO_CARD, NOBODY, PICKED, SAW
 from castellany.games.citadels.lexicon import STANDING_IDS
-from castellany.games.citadels.scoring import score_of
-from castellany.games.citadels.shown import CharacterFacts, CityFacts, DistrictFacts, RankFacts, SeatFacts
+from castellany.games.citadels.scoring import best_quarter, score_of
+from castellany.games.citadels.shown import (
+    CharacterFacts,
+    CityFacts,
+    DistrictFacts,
+    PoolFacts,
+    RankFacts,
+    SeatFacts,
+)
 from castellany.kernel import Message, observation, say, seat_id, thing
 
 if TYPE_CHECKING:
@@ -39,14 +51,15 @@ _HANDLING: Final = (kinds.KEEP, kinds.REDRAW, kinds.DEN)
 
 
 def observe(s: CitadelsState, seat: int | None) -> dict[str, Any]:
-    things = [bank(s), deck(s), cast(s, seat)]
+    may_be = guesses(s, seat)
+    things = [bank(s), deck(s), cast(s, seat, may_be)]
     if s.site != NO_CARD:
         things.append(card("site", s.site))
     drawn = drawn_cards(s, seat)
     if drawn is not None:
         things.append(drawn)
     for player in range(s.seats):
-        things.append(player_thing(s, player, seat))
+        things.append(player_thing(s, player, seat, may_be[player]))
     scores = [score_of(s, player, seat).json() for player in range(s.seats)]
     return observation(seat, phase(s), things, scores, s.round)
 
@@ -90,9 +103,9 @@ def cards_at(place: str, cards: list[int], ids: list[str]) -> list[Thing]:
     return found
 
 
-def cast(s: CitadelsState, seat: int | None) -> Thing:
+def cast(s: CitadelsState, seat: int | None, may_be: list[int]) -> Thing:
     """The row of characters in rank order, with everything the table knows of each."""
-    ranks = [rank_thing(s, rank, seat) for rank in range(1, len(s.cast))]
+    ranks = [rank_thing(s, rank, seat, may_be) for rank in range(1, len(s.cast))]
     down = (1 if s.down else 0) + (1 if s.down_later else 0)
     for i in range(s.seats):
         for look in (0, 1):
@@ -103,11 +116,18 @@ def cast(s: CitadelsState, seat: int | None) -> Thing:
         passed = 0
         for rank in range(1, len(s.cast)):
             passed += (s.pool >> rank) & 1
-        ranks.append(thing("pool", "zone-pool", "pile", passed))
+        facts: PoolFacts = {"to": picking(s)}
+        ranks.append(thing("pool", "zone-pool", "pile", passed, facts))
     return thing("cast", "zone-cast", "zone", items=ranks)
 
 
-def rank_thing(s: CitadelsState, rank: int, seat: int | None) -> Thing:
+def picking(s: CitadelsState) -> int | None:
+    """Who is looking at the characters being passed."""
+    top = s.frames[-1] if s.frames else None
+    return top.seat if top is not None and top.kind in (kinds.PICK, kinds.LAY) else None
+
+
+def rank_thing(s: CitadelsState, rank: int, seat: int | None, may_be: list[int]) -> Thing:
     notes: list[Message] = []
     bit = 1 << rank
     shown = s.shown & bit != 0
@@ -118,6 +138,15 @@ def rank_thing(s: CitadelsState, rank: int, seat: int | None) -> Thing:
         "owner": s.holder[rank] if shown else None,
         "silent": not shown and rank <= s.called,
         "called": s.called == rank,
+        "pays": COLOUR_IDS[INCOME_COLOUR[s.cast[rank]]] if INCOME_PAYS[s.cast[rank]] else "",
+        "mine": seat is not None and s.holder[rank] == seat,
+        "maybe": [player for player in range(s.seats) if may_be[player] & bit],
+        "killed": rank == s.killed,
+        "robbed_by": s.thief if rank == s.robbed and rank > s.called else None,
+        "bewitched_by": s.witch if rank == s.bewitched else None,
+        "warrant": marker(s.warrants & bit != 0, seat == s.magistrate, s.signed, rank, "signed", "unsigned"),
+        "threat": marker(s.threats & bit != 0, seat == s.blackmailer, s.rose, rank, "rose", "blank"),
+        "taxes": s.taxes if s.cast[rank] == TAX_COLLECTOR else None,
     }
     if s.face_up & bit:
         notes.append(say("note-face-up"))
@@ -143,6 +172,15 @@ def rank_thing(s: CitadelsState, rank: int, seat: int | None) -> Thing:
     return thing(f"rank:{rank}", CHARACTER_NAMES[s.cast[rank]], "card", None, facts, notes, items)
 
 
+def marker(lies: bool, own: bool, true_one: int, rank: int, face: str, other: str) -> str:
+    """A warrant or a threat: its back to all but the one who placed it."""
+    if not lies:
+        return ""
+    if not own or not true_one:
+        return "back"
+    return face if rank == true_one else other
+
+
 def drawn_cards(s: CitadelsState, seat: int | None) -> Thing | None:
     """Cards in the air, shown to the one who handles them."""
     if not s.drawn or not s.frames:
@@ -162,7 +200,7 @@ def sees_hand(s: CitadelsState, seat: int | None, player: int) -> bool:
     return top.kind == kinds.WIZARD and top.seat == seat and top.a == player
 
 
-def player_thing(s: CitadelsState, player: int, seat: int | None) -> Thing:
+def player_thing(s: CitadelsState, player: int, seat: int | None, may_be: int) -> Thing:
     id = seat_id(player)
     notes: list[Message] = []
     if s.crown == player:
@@ -183,7 +221,20 @@ def player_thing(s: CitadelsState, player: int, seat: int | None) -> Thing:
     shown = cards_at(f"{id}/hand", sorted(hand), DISTRICT_IDS) if sees_hand(s, seat, player) else None
     items.append(thing(f"{id}/hand", "zone-hand", "zone", len(hand), items=shown))
     items.append(city(s, player, seat))
-    facts: SeatFacts = {"crown": s.crown == player, "acting": s.active == player, "goal": s.goal}
+    picks = player * DRAFT_ROW + PICKED
+    facts: SeatFacts = {
+        "crown": s.crown == player,
+        "acting": s.active == player,
+        "character": CHARACTER_IDS[s.acting] if s.active == player else "",
+        "goal": s.goal,
+        "place": (player - s.opener) % s.seats + 1,
+        "chosen": (1 if s.draft[picks] else 0) + (1 if s.draft[picks + 1] else 0),
+        "unseen": 0 if player == seat or not s.frames else unseen_cards(s, player),
+        "maybe": [rank for rank in range(1, len(s.cast)) if (may_be >> rank) & 1],
+        "protected": s.protected == player,
+        "first": s.first == player,
+        "next": picking(s) == player,
+    }
     return thing(id, say("seat-name", seat=id), "seat", None, facts, notes, items)
 
 
@@ -197,7 +248,19 @@ def city(s: CitadelsState, player: int, seat: int | None) -> Thing:
             row[i] = card(row[i]["id"], s.cities[player][i], len(s.museum), under)
     count = len(row) + ((s.marks[player] >> MONUMENT) & 1)
     notes = [say("note-goal", goal=s.goal)] if seat == player and count < s.goal else []
-    facts: CityFacts = {"goal": s.goal}
+    quarter = best_quarter(s, player)
+    haunted = (s.marks[player] >> HAUNTED_QUARTER) & 1 == 1
+    present = {
+        quarter if DISTRICT_OF[standing] == HAUNTED_QUARTER else COLOUR[standing] for standing in s.cities[player]
+    }
+    facts: CityFacts = {
+        "goal": s.goal,
+        "lots": count,
+        "types": [COLOUR_IDS[colour] for colour in sorted(present)],
+        "wild": COLOUR_IDS[quarter] if haunted else "",
+        "bonus": 4 if s.first in (NOBODY, player) else 2,
+        "wall": (s.marks[player] >> GREAT_WALL) & 1 == 1,
+    }
     return thing(place, "zone-city", "zone", count, facts, notes, row)
 
 

@@ -25,34 +25,48 @@ NOWHERE: Final = -9
 
 def deal_characters(s: CitadelsState, seat: int) -> None:
     """The Theater may have moved a first or a second pick: try the ways in random order."""
-    looks = 2 if s.seats <= 3 else 1
-    ways: list[int] = []
-    if s.stage_from == NOBODY:
-        ways.append(0)
-    else:
-        for mine in range(looks):
-            for theirs in range(looks):
-                ways.append(mine * 2 + theirs)
+    ways = stage_ways(s, seat)
+    if len(ways) > 1:
         s.shuffle(ways)
-    given = s.draft[s.stage_from * DRAFT_ROW + PICKED + s.stage_look] if s.stage_from != NOBODY else 0
-    taken = s.draft[s.stage_to * DRAFT_ROW + PICKED + s.stage_other] if s.stage_from != NOBODY else 0
     for way in ways:
-        mine = way >> 1
-        theirs = way & 1
-        if s.stage_from == seat and mine != s.stage_look:
-            continue
-        if s.stage_to == seat and theirs != s.stage_other:
-            continue
-        if deal_picks(s, seat, mine, theirs, given, taken):
+        if deal_picks(s, seat, way >> 1, way & 1):
             return
     raise AssertionError("the true world fits what the seat knows")
 
 
-def deal_picks(s: CitadelsState, seat: int, mine: int, theirs: int, given: int, taken: int) -> bool:
+def stage_ways(s: CitadelsState, seat: int) -> list[int]:
+    """Which picks the Theater may have moved, as far as the seat knows: twice the giver's look plus the other's."""
+    if s.stage_from == NOBODY:
+        return [0]
+    ways: list[int] = []
+    looks = 2 if s.seats <= 3 else 1
+    for mine in range(looks):
+        for theirs in range(looks):
+            if s.stage_from == seat and mine != s.stage_look:
+                continue
+            if s.stage_to == seat and theirs != s.stage_other:
+                continue
+            ways.append(mine * 2 + theirs)
+    return ways
+
+
+def deal_picks(s: CitadelsState, seat: int, mine: int, theirs: int) -> bool:
     """Fill every hidden place of the selection, if the Theater moved these two picks. False: it cannot be."""
     places: list[int] = []  # an index into `draft`, or DOWN, DOWN_LATER, POOL
     masks: list[int] = []
+    hidden_places(s, seat, mine, theirs, places, masks)
+    ranks = [0] * len(places)
+    if not fill(s, masks, ranks, 0, 0):
+        return False
+    write_back(s, seat, places, ranks, mine, theirs)
+    return True
+
+
+def hidden_places(s: CitadelsState, seat: int, mine: int, theirs: int, places: list[int], masks: list[int]) -> None:
+    """Every hidden place with the ranks it may hold by all that the seat saw and all that was called since."""
     list_places(s, seat, places, masks)
+    given = s.draft[s.stage_from * DRAFT_ROW + PICKED + s.stage_look] if s.stage_from != NOBODY else 0
+    taken = s.draft[s.stage_to * DRAFT_ROW + PICKED + s.stage_other] if s.stage_from != NOBODY else 0
     swapped_from = s.stage_from * DRAFT_ROW + PICKED + mine if s.stage_from != NOBODY else NOWHERE
     swapped_to = s.stage_to * DRAFT_ROW + PICKED + theirs if s.stage_from != NOBODY else NOWHERE
     shown = shown_by_seat(s)
@@ -69,11 +83,6 @@ def deal_picks(s: CitadelsState, seat: int, mine: int, theirs: int, given: int, 
             masks[i] &= free & held(s, shown, place // DRAFT_ROW, secret)
         else:
             masks[i] &= free & aside
-    ranks = [0] * len(places)
-    if not fill(s, masks, ranks, 0, 0):
-        return False
-    write_back(s, seat, places, ranks, mine, theirs)
-    return True
 
 
 def own_ranks(s: CitadelsState, seat: int) -> int:

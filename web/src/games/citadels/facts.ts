@@ -10,8 +10,18 @@ export interface CharacterFacts {
 
 /** A city. */
 export interface CityFacts {
+  /** points that completing it would bring now, or has brought */
+  bonus: number;
   /** districts that end the game */
   goal: number;
+  /** districts as counted for the end: the Monument is two */
+  lots: number;
+  /** the kinds of district in it, as they would count at the end */
+  types: string[];
+  /** the Great Wall makes its districts dearer to destroy */
+  wall: boolean;
+  /** what the Haunted Quarter would count as at the end; "" without one */
+  wild: string;
 }
 
 /** A district card that is seen. */
@@ -26,27 +36,100 @@ export interface DistrictFacts {
   district: string;
 }
 
+/** A character on offer: what its income would bring now. */
+export interface GainFacts {
+  /** None: it has no income */
+  gold: number | null;
+}
+
+/** Something one may try in vain: the gold that is missing; None where it is not gold that is missing. */
+export interface LackFacts {
+  short: number | null;
+}
+
+/** The characters being passed round. */
+export interface PoolFacts {
+  /** the seat that chooses from them */
+  to: number | null;
+}
+
 /** A character in the row of ranks, with what the table knows of it. */
 export interface RankFacts {
+  /** the seat of the Witch who named it */
+  bewitched_by: number | null;
   /** it is its turn */
   called: boolean;
   /** its id: "assassin" */
   character: string;
   /** laid aside for all to see: nobody has it in this round */
   face_up: boolean;
+  killed: boolean;
+  /** the seats that may have it unseen, as far as the viewer can know */
+  maybe: number[];
+  /** the viewer has it */
+  mine: boolean;
   /** the seat that has shown it */
   owner: number | null;
+  /** the kind of district it has income from; "" for none */
+  pays: string;
   rank: number;
+  /** the seat of the Thief who named it, until it is called */
+  robbed_by: number | null;
   /** called, and nobody has answered */
   silent: boolean;
+  /** gold on the Tax Collector's card */
+  taxes: number | null;
+  /** likewise: "" none, "back", "rose", "blank" */
+  threat: string;
+  /** the marker on it as the viewer sees it: "" none, "back", "signed", "unsigned" */
+  warrant: string;
 }
 
 /** A player. */
 export interface SeatFacts {
   acting: boolean;
+  /** whose turn the seat takes, while it acts */
+  character: string;
+  /** characters chosen so far in this round's selection */
+  chosen: number;
   crown: boolean;
+  /** completed a city before all others */
+  first: boolean;
   /** districts that end the game */
   goal: number;
+  /** the ranks that these may be, as far as the viewer can know */
+  maybe: number[];
+  /** is handed the characters that are being passed */
+  next: boolean;
+  /** in the order of choosing this round, from 1 */
+  place: number;
+  /** rank 8 cannot touch the city in this round */
+  protected: boolean;
+  /** characters that lie face down before it, for this viewer */
+  unseen: number;
+}
+
+/** The turn of a character: what is done and what is left. */
+export interface TurnFacts {
+  /** the character's ability is still to be used */
+  ability: boolean;
+  /** districts built that count */
+  built: number;
+  character: string;
+  gathered: boolean;
+  /** what its districts would pay now */
+  income: number;
+  /** "gold", "cards", "either"; "" for a character without income */
+  income_pays: string;
+  income_taken: boolean;
+  /** how many may be */
+  limit: number;
+}
+
+/** What is gained: gold and cards. */
+export interface WayFacts {
+  cards: number;
+  gold: number;
 }
 
 /** Which thing carries which record. */
@@ -60,6 +143,17 @@ export interface Shown {
   'seat:*': SeatFacts;
   'seat:*/city': CityFacts;
   'seat:*/characters/*': CharacterFacts;
+  'pool': PoolFacts;
+  'ask:Turn': TurnFacts;
+  'ask:Gather': TurnFacts;
+  'option:Turn/take_gold': WayFacts;
+  'option:Turn/draw_cards': WayFacts;
+  'option:Turn/income': WayFacts;
+  'option:Turn/income_in_gold': WayFacts;
+  'option:Gather/take_gold': WayFacts;
+  'option:Gather/draw_cards': WayFacts;
+  'option:Pick/pick': GainFacts;
+  'closed:Turn': LackFacts | undefined;
 }
 
 export const factsOf = reader<Shown>();

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from castellany.games.citadels.facts import RANK_OF
+from castellany.games.citadels.effects.city import count_colour
+from castellany.games.citadels.facts import INCOME_COLOUR, INCOME_PAYS, MERCHANT, RANK_OF
 from castellany.games.citadels.ids import CHARACTER_NAMES, rank_target
 from castellany.games.citadels.lexicon import LAY, PASS, PICK, STAGE
 from castellany.games.citadels.selection import lay, next_look, pick, swap_characters
 from castellany.games.citadels.selection_table import LAST_WITH_DOWN
+from castellany.games.citadels.shown import GainFacts
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
 
@@ -35,7 +37,8 @@ class Pick(Question[CitadelsState]):
 
     def option(self, s: CitadelsState, f: Frame, choice: int) -> Option:
         character = PICK.arg(choice)
-        return Option(choice, say("opt-pick", character=CHARACTER_NAMES[character]), (rank_target(RANK_OF[character]),))
+        message = say("opt-pick", character=CHARACTER_NAMES[character])
+        return Option(choice, message, (rank_target(RANK_OF[character]),), facts=gain(s, f.seat, character))
 
     def closed(self, s: CitadelsState, f: Frame) -> list[Closed]:
         found: list[Closed] = []
@@ -49,6 +52,13 @@ class Pick(Question[CitadelsState]):
         if PICK.has(choice):
             return not_in_pool(s, PICK.arg(choice))
         return Refusal(say("no-not-now"), self.rule(s, f))
+
+
+def gain(s: CitadelsState, seat: int, character: int) -> GainFacts:
+    """What a character's income would bring now; the Merchant has one gold more (CIT-10.2)."""
+    if not INCOME_PAYS[character]:
+        return {"gold": None}
+    return {"gold": count_colour(s, seat, INCOME_COLOUR[character]) + (1 if character == MERCHANT else 0)}
 
 
 class Lay(Question[CitadelsState]):

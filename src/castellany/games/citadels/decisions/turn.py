@@ -7,7 +7,7 @@ lives in effects/; this module only knows which room to send it to.
 from __future__ import annotations
 
 from castellany.games.citadels import kinds
-from castellany.games.citadels.decisions.turn_words import turn_closed, turn_option
+from castellany.games.citadels.decisions.turn_words import turn_closed, turn_facts, turn_option
 from castellany.games.citadels.decisions.ways import build_choice
 from castellany.games.citadels.effects.building import offer_builds
 from castellany.games.citadels.effects.cards import distinct
@@ -31,7 +31,7 @@ from castellany.games.citadels.lexicon import (
 )
 from castellany.games.citadels.refusals import turn_refusal
 from castellany.games.citadels.state import CitadelsState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+from castellany.kernel import Closed, Facts, Frame, Message, Option, Question, Refusal, say
 
 
 def is_threatened(s: CitadelsState, seat: int) -> bool:
@@ -57,6 +57,9 @@ class Turn(Question[CitadelsState]):
         if must_give_crown(s):
             return say("ask-turn-crown", character=name)
         return say("ask-turn", character=name)
+
+    def facts(self, s: CitadelsState, f: Frame) -> Facts:
+        return turn_facts(s, f.seat)
 
     def options(self, s: CitadelsState, f: Frame) -> list[int]:
         seat = f.seat
@@ -125,6 +128,9 @@ class Gather(Question[CitadelsState]):
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-gather-only", character=CHARACTER_NAMES[s.acting])
+
+    def facts(self, s: CitadelsState, f: Frame) -> Facts:
+        return turn_facts(s, f.seat)
 
     def options(self, s: CitadelsState, f: Frame) -> list[int]:
         return [TAKE_GOLD.base, DRAW_CARDS.base] if s.deck else [TAKE_GOLD.base]

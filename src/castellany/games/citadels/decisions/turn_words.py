@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from castellany.games.citadels.effects.building import (
     CITY_TOO_LARGE,
     DUPLICATE,
@@ -12,6 +14,7 @@ from castellany.games.citadels.effects.building import (
     NOT_GATHERED,
     build_fault,
     levy_lenders,
+    offer_builds,
     price,
 )
 from castellany.games.citadels.effects.cards import distinct
@@ -22,6 +25,7 @@ from castellany.games.citadels.effects.powers import POWERS
 from castellany.games.citadels.facts import (
     CARDINAL,
     CARDS,
+    CHARACTER_IDS,
     DISTRICT_OF,
     FRAMEWORK,
     INCOME_COLOUR,
@@ -54,19 +58,25 @@ from castellany.games.citadels.lexicon import (
     SHARE,
     TAKE_GOLD,
 )
+from castellany.games.citadels.shown import LackFacts, TurnFacts, WayFacts
 from castellany.games.citadels.state import CitadelsState
-from castellany.kernel import Closed, Option, Refusal, say, seat_id
+from castellany.kernel import Closed, Message, Option, Refusal, say, seat_id
+
+# How income is paid, by the numbers of facts.py.
+PAYS_IDS: Final[list[str]] = ["", "gold", "cards", "either"]
 
 
 def turn_option(s: CitadelsState, seat: int, choice: int) -> Option:
     if choice == TAKE_GOLD.base:
-        return Option(choice, say("opt-take-gold", gold=gather_gold(s, seat)), ("bank",))
+        gold = gather_gold(s, seat)
+        return Option(choice, say("opt-take-gold", gold=gold), ("bank",), facts=way(gold, 0))
     if choice == DRAW_CARDS.base:
         cards = min(gather_cards(s, seat), len(s.deck))
         keeps_all = has(s, seat, LIBRARY) or cards == 1
-        return Option(choice, say("opt-draw-all" if keeps_all else "opt-draw-cards", cards=cards), ("deck",))
+        message = say("opt-draw-all" if keeps_all else "opt-draw-cards", cards=cards)
+        return Option(choice, message, ("deck",), facts=way(0, cards))
     if choice == END.base:
-        return Option(choice, say("opt-end"), role="stop")
+        return Option(choice, say("opt-end"), role="stop", leaves=unused(s, seat))
     if choice == INCOME.base or SHARE.has(choice):
         return income_option(s, seat, choice)
     return build_option(s, seat, seat, choice)
@@ -77,11 +87,48 @@ def income_option(s: CitadelsState, seat: int, choice: int) -> Option:
     colour = COLOUR_NAMES[INCOME_COLOUR[s.acting]]
     gold = SHARE.arg(choice) if SHARE.has(choice) else 0 if INCOME_PAYS[s.acting] == CARDS else total
     cards = min(total - gold, len(s.deck))
+    facts = way(gold, cards)
     if 0 < gold < total:
-        return Option(choice, say("opt-share", gold=gold, cards=cards, colour=colour), ("bank", "deck"))
+        message = say("opt-share", gold=gold, cards=cards, colour=colour)
+        return Option(choice, message, ("bank", "deck"), role="gain", facts=facts)
     if gold == 0:
-        return Option(choice, say("opt-income-cards", cards=cards, colour=colour), ("deck",))
-    return Option(choice, say("opt-income-gold", gold=total, colour=colour), ("bank",))
+        return Option(choice, say("opt-income-cards", cards=cards, colour=colour), ("deck",), role="gain", facts=facts)
+    return Option(choice, say("opt-income-gold", gold=total, colour=colour), ("bank",), role="gain", facts=facts)
+
+
+def way(gold: int, cards: int) -> WayFacts:
+    return {"gold": gold, "cards": cards}
+
+
+def unused(s: CitadelsState, seat: int) -> Message | None:
+    """What the end of the turn leaves untaken: income, a build that could be paid, the character's ability."""
+    left: list[Message] = []
+    if INCOME_PAYS[s.acting] and not s.used & TOOK_INCOME and income_of(s, seat):
+        left.append(say("left-income", count=income_of(s, seat)))
+    offers: list[int] = []
+    offer_builds(s, seat, offers)
+    if offers:
+        left.append(say("left-build"))
+    offers = []
+    POWERS[s.acting].offer(s, seat, offers)
+    if offers:
+        left.append(say("left-ability"))
+    return say("left-unused", what=left) if left else None
+
+
+def turn_facts(s: CitadelsState, seat: int) -> TurnFacts:
+    offers: list[int] = []
+    POWERS[s.acting].offer(s, seat, offers)
+    return {
+        "character": CHARACTER_IDS[s.acting],
+        "gathered": s.used & GATHERED != 0,
+        "income": income_of(s, seat) if INCOME_PAYS[s.acting] else 0,
+        "income_pays": PAYS_IDS[INCOME_PAYS[s.acting]],
+        "income_taken": s.used & TOOK_INCOME != 0,
+        "built": s.built,
+        "limit": LIMIT_OF[s.acting],
+        "ability": bool(offers),
+    }
 
 
 def build_option(s: CitadelsState, seat: int, owner: int, choice: int) -> Option:
@@ -158,7 +205,9 @@ def turn_closed(s: CitadelsState, seat: int, threatened: bool) -> list[Closed]:
     for card in distinct(s.hands[seat]):
         if not can_build_somehow(s, seat, card):
             refusal = build_refusal(s, seat, card, False)
-            found.append(Closed(hand_targets(s, seat, card), refusal.message, refusal.rule))
+            short = price(s, seat, card) - s.gold[seat] if build_fault(s, seat, card, False) == FINE else None
+            lack: LackFacts = {"short": short}
+            found.append(Closed(hand_targets(s, seat, card), refusal.message, refusal.rule, lack))
     if s.used & GATHERED:
         found.append(Closed(("bank",), say("no-gathered"), "CIT-4.1"))
     elif not s.deck:

@@ -11,6 +11,7 @@ from castellany.games.citadels.effects.city import has, is_complete
 from castellany.games.citadels.facts import ARMORY, BEAUTIFIED, COST, DISTRICT_OF, GREAT_WALL, KEEP
 from castellany.games.citadels.ids import city_targets, district_name
 from castellany.games.citadels.layout import ARTIST_RAISES_COST, WALL_PROTECTS_ITSELF
+from castellany.games.citadels.shown import LackFacts
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Message, say, seat_id
 
@@ -180,4 +181,5 @@ def explain(s: CitadelsState, fault: int, owner: int, standing: int, short: int,
 def shut(s: CitadelsState, fault: int, owner: int, standing: int, due: int, gold: int) -> Closed:
     """A district one may aim at and not hit, with the reason."""
     message = explain(s, fault, owner, standing, due - gold, due)
-    return Closed(city_targets(s, owner, standing), message, RULES[fault])
+    lack: LackFacts = {"short": due - gold if fault == SHORT else None}
+    return Closed(city_targets(s, owner, standing), message, RULES[fault], lack)

@@ -275,6 +275,10 @@ opt-draw-all = Draw { $cards ->
        *[other] { $cards } cards
     } and keep everything
 opt-end = End turn
+left-unused = unused: { NAME($what) }
+left-income = { $count } from income
+left-build = a build
+left-ability = the ability
 opt-income-gold = Income from { NAME($colour, case: "many") } districts: { $gold } gold
 opt-income-cards = Income from { NAME($colour, case: "many") } districts: { $cards ->
         [one] { $cards } card

@@ -423,6 +423,10 @@ opt-draw-all = Dobierz { $cards ->
        *[other] { $cards } kart
     } na rękę
 opt-end = Zakończ turę
+left-unused = niewykorzystane: { NAME($what) }
+left-income = dochód ({ $count })
+left-build = budowa
+left-ability = zdolność
 opt-income-gold = Dochód za dzielnice { NAME($colour, case: "many") }: { $gold ->
         [one] { $gold } sztuka złota
         [few] { $gold } sztuki złota

@@ -423,6 +423,10 @@ opt-draw-all = Взяти { $cards ->
        *[other] { $cards } карт
     } в руку
 opt-end = Завершити хід
+left-unused = без ужитку: { NAME($what) }
+left-income = дохід ({ $count })
+left-build = будівництво
+left-ability = властивість
 opt-income-gold = Дохід за { NAME($colour, case: "many") } квартали: { $gold ->
         [one] { $gold } золотий
         [few] { $gold } золоті

@@ -1,0 +1,98 @@
+"""Who may be what, as far as a viewer can know (CIT-2.8): for each player the ranks an unseen card of theirs may have.
+
+A rank is possible for a card if some way to fill all hidden places of the selection gives it that rank:
+the same places and masks that imagined worlds are dealt from, searched for being possible instead of at random.
+A spectator saw nothing of the selection and knows only what lies open.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from castellany.games.citadels.layout import DRAFT_ROW, LAID, NOBODY, PICKED
+from castellany.games.citadels.worlds_selection import bits, hidden_places, secret_ranks, stage_ways
+
+if TYPE_CHECKING:
+    from castellany.games.citadels.state import CitadelsState
+
+
+def guesses(s: CitadelsState, seat: int | None) -> list[int]:
+    """For each player a mask of ranks; 0 for the viewer, and for whoever has nothing hidden."""
+    if not s.frames:
+        return [0] * s.seats
+    return seen_from_outside(s) if seat is None else seen_by(s, seat)
+
+
+def unseen_cards(s: CitadelsState, player: int) -> int:
+    """How many characters of a player lie face down before them."""
+    count = 0
+    for rank in range(1, len(s.cast)):
+        if s.holder[rank] == player and not (s.shown >> rank) & 1:
+            count += 1
+    return count
+
+
+def seen_from_outside(s: CitadelsState) -> list[int]:
+    mask = secret_ranks(s) & ~s.face_up
+    return [mask if unseen_cards(s, player) else 0 for player in range(s.seats)]
+
+
+def seen_by(s: CitadelsState, seat: int) -> list[int]:
+    found = [0] * s.seats
+    for way in stage_ways(s, seat):
+        places: list[int] = []
+        masks: list[int] = []
+        hidden_places(s, seat, way >> 1, way & 1, places, masks)
+        if not can_fill(masks, 0, 0):
+            continue
+        for i in range(len(places)):
+            if places[i] >= 0 and places[i] % DRAFT_ROW < LAID:
+                found[owner_now(s, places[i], way)] |= possible(masks, i)
+    for player in range(s.seats):
+        found[player] &= ~s.shown
+    found[seat] = 0
+    return found
+
+
+def owner_now(s: CitadelsState, place: int, way: int) -> int:
+    """Who holds what was picked at this place: the Theater may have moved it (CIT-14.28)."""
+    if s.stage_from != NOBODY:
+        if place == s.stage_from * DRAFT_ROW + PICKED + (way >> 1):
+            return s.stage_to
+        if place == s.stage_to * DRAFT_ROW + PICKED + (way & 1):
+            return s.stage_from
+    return place // DRAFT_ROW
+
+
+def possible(masks: list[int], index: int) -> int:
+    """The ranks of one place for which all others can still be filled."""
+    rest = masks[:index] + masks[index + 1 :]
+    found = 0
+    free = masks[index]
+    while free:
+        rank = free & -free
+        free ^= rank
+        if can_fill(rest, 0, rank):
+            found |= rank
+    return found
+
+
+def can_fill(masks: list[int], filled: int, used: int) -> bool:
+    """Can every place get a rank of its own? The place with fewest ranks left comes first."""
+    best = -1
+    fewest = 99
+    for i in range(len(masks)):
+        if not (filled >> i) & 1:
+            count = int(bits(masks[i] & ~used))
+            if count < fewest:
+                fewest = count
+                best = i
+    if best < 0:
+        return True
+    free = masks[best] & ~used
+    while free:
+        rank = free & -free
+        free ^= rank
+        if can_fill(masks, filled | 1 << best, used | rank):
+            return True
+    return False

@@ -1,0 +1,58 @@
+"""Who may be what (CIT-2.8): the truth is always among the guesses, and a guess is made in some world one can imagine."""
+
+from __future__ import annotations
+
+import random
+from typing import cast
+
+import pytest
+
+import castellany
+from castellany.games.citadels.guesses import guesses
+from castellany.games.citadels.state import CitadelsState
+
+
+def moments(seats: int, seed: int, options: dict[str, object] | None = None) -> list[CitadelsState]:
+    """Moments of a random game, a few in each round."""
+    s = castellany.game("citadels").new(seats=seats, seed=seed, options=options or {})
+    rng = random.Random(seed)
+    found: list[CitadelsState] = []
+    while s.waiting and len(found) < 40:
+        seat = s.waiting[0]
+        s.play(seat, rng.choice(s.choices(seat)))
+        if rng.random() < 0.15:
+            found.append(cast(CitadelsState, s.copy()))
+    return found
+
+
+def unseen(s: CitadelsState, player: int) -> set[int]:
+    return {rank for rank in range(1, len(s.cast)) if s.holder[rank] == player and not (s.shown >> rank) & 1}
+
+
+@pytest.mark.rule("CIT-2.8")
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_the_truth_is_among_the_guesses(seats: int) -> None:
+    for s in moments(seats, seats):
+        if not s.frames:
+            continue
+        for viewer in [*range(seats), None]:
+            found = guesses(s, viewer)
+            for player in range(seats):
+                if player != viewer:
+                    for rank in unseen(s, player):
+                        assert (found[player] >> rank) & 1, (viewer, player, rank)
+
+
+@pytest.mark.rule("CIT-2.8")
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_a_guess_is_made_in_some_world_and_no_world_has_another(seats: int) -> None:
+    for s in moments(seats, 40 + seats)[:6]:
+        if not s.frames:
+            continue
+        imagined = [0] * seats
+        for seed in range(150):
+            world = cast(CitadelsState, s.resample(0, seed))
+            for player in range(1, seats):
+                for rank in unseen(world, player):
+                    imagined[player] |= 1 << rank
+        assert imagined == guesses(s, 0)
