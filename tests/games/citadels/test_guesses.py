@@ -1,4 +1,4 @@
-"""Who may be what (CIT-2.8): the truth is always among the guesses, and a guess is made in some world one can imagine."""
+"""Who may be what (CIT-2.8): the truth is always among the guesses, and each guess is true in some imagined world."""
 
 from __future__ import annotations
 
