@@ -1,26 +1,50 @@
-"""Every message a game gives in play exists in all three languages and renders without a fault."""
+"""Every message a game gives in play exists in all three languages, renders without a fault, and shows no raw id."""
 
 from __future__ import annotations
 
+import random
+import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 import castellany
 from castellany import words
+from castellany.bots import TEXT, strategy_of
 from castellany.kernel import Message, step
 from castellany.kernel import walk as walk_things
+from castellany.words.bundle import folders
 from tests.kit.tables import Table, all_tables, sample
+
+ID = re.compile(r"(?<![\w-])[a-z0-9]+(?:[-_][a-z0-9]+)+(?![\w-])|seat:\d+|[{}]")
 
 
 def said(table: Table) -> Iterator[Any]:
+    game = castellany.game(table.game)
+    dice = random.Random(table.seed + 3)
     for s, seat, choice in sample(table, 40):
         decision = s.ask(seat)
         yield decision.message
-        yield from (option.message for option in decision.options)
-        yield from (Message(name, {}) for option in decision.options for name, _amount in option.price)
+        for option in decision.options:
+            yield option.message
+            yield from (Message(name, {}) for name, _amount in option.price)
+            if option.leaves is not None:
+                yield option.leaves
+        for proposal in decision.proposals:
+            yield proposal.message
+            yield from (Message(name, {}) for name, _amount in proposal.price)
         yield from (closed.message for closed in decision.closed)
+        for wrong in dice.sample(range(game.lexicon.size), min(20, game.lexicon.size)):
+            refusal = s.why_not(seat, wrong)
+            if refusal is not None:
+                yield refusal.message
+        strategy = strategy_of(table.game)
+        for legal in dice.sample(s.choices(seat), 1):
+            yield from strategy.reasons(s, seat, legal)
         _after, heard, _barrier = step(s, seat, choice)
         yield from (event.message for event in heard)
         seen = s.observe(seat)
@@ -43,8 +67,70 @@ def test_every_message_is_said_in_three_languages(table: Table) -> None:
         if key not in seen:
             seen.add(key)
             for lang in words.LANGUAGES:
-                words.load(lang, table.game).render(message, names, faults)
+                words.load(lang, table.game, TEXT).render(message, names, faults)
     assert not faults, sorted(set(faults))[:20]
+
+
+def arguments(value: Any) -> Iterator[tuple[str, str, Any]]:
+    """The arguments of a message in any of its forms, and of the messages within it: of which, its name, its value."""
+    id, args = (value["id"], value["args"]) if isinstance(value, dict) else value
+    for name, arg in args.items():
+        for item in arg if isinstance(arg, list | tuple) and not isinstance(arg, Message) else [arg]:
+            if isinstance(item, Message | dict):
+                yield from arguments(item)
+            else:
+                yield id, name, item
+
+
+class Spoken(Visitor):
+    """The variables that a text says; what only picks one of its variants is not among them."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        for variant in node.variants:
+            self.visit(variant)
+
+
+@cache
+def spoken(game: str) -> frozenset[tuple[str, str]]:
+    """Message ids with the variables they say, in any language."""
+    found: set[tuple[str, str]] = set()
+    for file in [file for folder in [*folders(game), TEXT] for file in sorted(folder.glob("*.ftl"))]:
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                visitor = Spoken()
+                visitor.visit(entry)
+                found |= {(entry.id.name, name) for name in visitor.names}
+    return frozenset(found)
+
+
+@pytest.mark.parametrize("table", all_tables(), ids=str)
+def test_no_raw_id_reaches_a_reader(table: Table) -> None:
+    """Every argument is a number, a seat or a name that has words; and no sentence shows anything else."""
+    names = [f"Player {i}" for i in range(9)]
+    raw: set[str] = set()
+    seen: set[str] = set()
+    texts = [words.load(lang, table.game, TEXT) for lang in words.LANGUAGES]
+    for message in said(table):
+        key = repr(message)
+        if key in seen:
+            continue
+        seen.add(key)
+        for id, name, arg in arguments(message):
+            if isinstance(arg, str) and not arg.isdigit() and not re.fullmatch(r"seat:\d+", arg):
+                if (id, name) in spoken(table.game):
+                    raw |= {f"{key}: {arg} has no words in {text.lang}" for text in texts if not text.has(arg)}
+            elif not isinstance(arg, int | str):
+                raw.add(f"{key}: {arg!r} is neither number nor name")
+        for text in texts:
+            sentence = text.render(message, names)
+            raw |= {f"{sentence} <- {key}" for id in ID.findall(sentence) if text.has(id) or not id[0].isalpha()}
+    assert not raw, sorted(raw)[:10]
 
 
 @pytest.mark.parametrize("id", castellany.games())

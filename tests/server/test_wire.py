@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import json
 import pkgutil
+import random
 import re
 from pathlib import Path
 
@@ -12,6 +14,7 @@ import pytest
 
 import castellany
 from castellany import bots, words
+from castellany.kernel import Message
 from castellany.kernel.shown import shown_by
 from castellany.server import typescript, typescript_facts, wire
 from castellany.server.api.games import fluent
@@ -94,3 +97,38 @@ def test_the_protocol_page_names_every_message() -> None:
         tag = cls.__struct_config__.tag
         assert f"`{tag}`" in page, tag
     assert Path(ROOT / "docs" / "protocol.md").stat().st_size > 1000
+
+
+def reasons_and_refusals(id: str) -> list[Message]:
+    """What bots say for random choices and what the rules say against others, in games of every number of seats."""
+    game = castellany.game(id)
+    strategy = bots.strategy_of(id)
+    dice = random.Random(id)
+    said: dict[str, Message] = {}
+    for players in game.seats:
+        state = game.new(players, 11)
+        while state.waiting:
+            seat = dice.choice(state.waiting)
+            choice = dice.choice(state.choices(seat))
+            for message in strategy.reasons(state, seat, choice):
+                said.setdefault(repr(message), message)
+            refusal = state.why_not(seat, dice.randrange(game.lexicon.size))
+            if refusal is not None:
+                said.setdefault(repr(refusal.message), refusal.message)
+            state.apply(seat, choice)
+    assert len(said) > 100
+    return list(said.values())
+
+
+def test_texts_within_texts_are_the_same_sentences_at_the_other_end() -> None:
+    """What a hint, an opinion or a refusal says is said alike by whoever gets it over the wire."""
+    names = [f"Player {seat}" for seat in range(9)]
+    nested = 0
+    for info in pkgutil.iter_modules([str(SOURCE.parent / "games")]):
+        texts = [words.load(lang, info.name, bots.TEXT) for lang in words.LANGUAGES]
+        for message in reasons_and_refusals(info.name):
+            nested += "Message(" in repr(message.args)
+            told = json.loads(msgspec.json.encode(wire.Text.of(message)))
+            msgspec.convert(told, wire.Text)
+            assert [text.render(told, names) for text in texts] == [text.render(message, names) for text in texts]
+    assert nested > 10

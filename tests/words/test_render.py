@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from castellany import words
@@ -59,6 +61,16 @@ def test_a_message_may_come_as_json_or_as_a_bare_id() -> None:
 def test_a_player_may_be_called_like_anything_without_breaking_a_sentence() -> None:
     for name in ("{ $x }", "district", "seat:0", "  ", "«Лис»"):
         assert words.render("en", "fair", BUILT, ["", name]) == f"{name} builds Tower."
+
+
+def test_a_name_that_a_sentence_only_places_is_said_and_still_picks_variants(tmp_path: Path) -> None:
+    placed = "plain = { $what }, { $many }.\npicked = { $what ->\n    [district-tower] high\n   *[other] low\n}\n"
+    (tmp_path / "en.ftl").write_text(placed, encoding="utf-8")
+    text = words.load("en", "fair", tmp_path)
+    many = ["district-harbor", "district-tower"]
+    assert text.render(say("plain", what="district-tower", many=many)) == "Tower, Harbor and Tower."
+    assert text.render(say("picked", what="district-tower")) == "high"
+    assert text.render(say("picked", what="district-harbor")) == "low"
 
 
 def test_shared_words_are_there_for_every_game_and_for_none() -> None:

@@ -103,3 +103,29 @@ describe('the reader', () => {
     expect(pickLanguage(['fr'])).toBe('en');
   });
 });
+
+describe('names in sentences', () => {
+  const words = new Words('en', [
+    'bank = The Bank\nres-gold = Gold\n    .acc = gold\nplain = { $what } goes to { $whom }.\n' +
+      'picked = { $what ->\n    [res-gold] shiny { $what }\n   *[other] { $what }\n}\nouter = There: { $inner }',
+  ]);
+  it('says the name of what has one, and never its id', () => {
+    expect(words.say({ id: 'plain', args: { what: 'res-gold', whom: 'bank' } })).toBe('Gold goes to The Bank.');
+    expect(words.say({ id: 'plain', args: { what: ['res-gold', 'bank'], whom: 3 } })).toBe(
+      'Gold and The Bank goes to 3.',
+    );
+  });
+  it('still picks variants by the id', () => {
+    expect(words.say({ id: 'picked', args: { what: 'res-gold' } })).toBe('shiny Gold');
+    expect(words.say({ id: 'picked', args: { what: 'bank' } })).toBe('The Bank');
+  });
+  it('says a text within a text', () => {
+    const inner = { id: 'plain', args: { what: 'res-gold', whom: 'seat:0' } };
+    expect(words.say({ id: 'outer', args: { inner } }, ['Ada'])).toBe('There: Gold goes to Ada.');
+  });
+  it('leaves the name of a player alone, even one that is an id', () => {
+    expect(words.say({ id: 'plain', args: { what: 'seat:0', whom: 'seat:1' } }, ['res-gold2', 'x'])).toBe(
+      'res-gold2 goes to x.',
+    );
+  });
+});

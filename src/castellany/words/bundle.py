@@ -106,7 +106,7 @@ class Words:
             return NameList([self._argument(item, names, faults) for item in value], self.locale)
         return value
 
-    def _name(self, value: str, names: Names, faults: list[str] | None) -> str:
+    def _name(self, value: str, names: Names, faults: list[str] | None) -> Named | str:
         if value.startswith("seat:"):
             return self.seat(int(value[5:]), names)
         if not self.bundle.has_message(value):
@@ -118,7 +118,7 @@ class Words:
                 faults.append(f"{self.lang}: {name} has no .{attribute}")
             return text
 
-        return Named.of(value, form)
+        return Named(value, form)
 
     def seat(self, seat: int, names: Names = ()) -> str:
         """What to call a seat: its player's name, the name of an automatic opponent, or its number."""

@@ -2,7 +2,8 @@
 
 A name is a message whose attributes are its cases: ``district-harbor`` with ``.acc``, ``.gen`` ...
 ``NAME($district, case: "acc")`` picks one and falls back to the name itself. A seat is called by its
-player's name, which is never declined. Lists are joined as the language joins them.
+player's name, which is never declined. Lists are joined as the language joins them. A sentence that
+only says ``{ $district }`` is given the name too: no reader ever sees an id.
 """
 
 from __future__ import annotations
@@ -17,23 +18,28 @@ Form = Callable[[str, str | None], str | None]
 """From a name's id and an attribute (None: the name itself) to its text, or None where there is none."""
 
 
-class Named(str):
-    """The id of a name, which still compares as text in a selector and knows how to be declined."""
+class Named(FluentType):
+    """A name by its id: it says itself, can be declined, and is the id to a selector."""
 
-    form: Form
-
-    @classmethod
-    def of(cls, name: str, form: Form) -> Named:
-        named = cls(name)
-        named.form = form
-        return named
+    def __init__(self, id: str, form: Form) -> None:
+        self.id = id
+        self.form = form
 
     def case(self, case: str | None) -> str:
-        text = self.form(self, case) if case else None
-        return text or self.form(self, None) or str(self)
+        text = self.form(self.id, case) if case else None
+        return text or self.form(self.id, None) or self.id
 
     def gender(self) -> str:
-        return self.form(self, "gender") or ""
+        return self.form(self.id, "gender") or ""
+
+    def format(self, locale: Locale) -> str:
+        return self.case(None)
+
+    def __eq__(self, other: object) -> bool:
+        return other == self.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
 
 class NameList(FluentType):

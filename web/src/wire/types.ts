@@ -712,11 +712,11 @@ export interface TablePage {
 }
 
 /**
- * An id of the `.ftl` files with its arguments: numbers, name ids, `seat:2`, lists of name ids.
+ * An id of the `.ftl` files with its arguments: numbers, name ids, `seat:2`, texts, lists of names or texts.
  */
 export interface Text {
   id: string;
-  args: Record<string, number | string | string[]>;
+  args: Record<string, number | string | Text | (string | Text)[]>;
 }
 
 /**

@@ -12,9 +12,19 @@ export type Names = readonly string[];
 
 const MOST_SAID = 6000;
 
+/** What stands for `{ $x }`: the name of what has one, anything else as it is. Selectors still see the id. */
+const SAID = 'SAID';
+
 class NameList extends FluentType<FluentVariable[]> {
   toString(): string {
     return this.value.map(text).join(', ');
+  }
+}
+
+/** Words that are said already, such as a player's name: never taken for the id of a name. */
+class Spoken extends FluentType<string> {
+  toString(): string {
+    return this.value;
   }
 }
 
@@ -33,9 +43,15 @@ export class Words {
       functions: {
         NAME: ([value], options) => this.declined(value, text(options['case'])),
         GENDER: ([value]) => this.gender(value),
+        [SAID]: ([value]) =>
+          typeof value === 'string' || value instanceof NameList ? this.declined(value, '') : (value ?? ''),
       },
     });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) {
+      const resource = new FluentResource(source);
+      for (const entry of resource.body) sayNames(entry);
+      this.bundle.addResource(resource, { allowOverrides: true });
+    }
   }
 
   has(id: string): boolean {
@@ -100,18 +116,18 @@ export class Words {
     if (typeof value === 'boolean') return Number(value);
     if (typeof value === 'string') return this.called(value, names);
     if (Array.isArray(value)) return new NameList(value.map((item: Arg) => this.argument(item, names, faults)));
-    if (typeof value === 'object') return this.say(value, names, faults);
+    if (typeof value === 'object') return new Spoken(this.say(value, names, faults));
     return value;
   }
 
-  private called(value: string, names: Names): string {
-    return value.startsWith('seat:') ? this.seat(Number(value.slice(5)), names) : value;
+  private called(value: string, names: Names): FluentVariable {
+    return value.startsWith('seat:') ? new Spoken(this.seat(Number(value.slice(5)), names)) : value;
   }
 
   private declined(value: FluentVariable | undefined, wanted: string): string {
     if (value instanceof NameList) return this.list.format(value.value.map((item) => this.declined(item, wanted)));
     const id = text(value);
-    if (!this.has(id)) return id;
+    if (value instanceof Spoken || !this.has(id)) return id;
     return (wanted && this.form(id, wanted, undefined, [])) || (this.form(id, null, undefined, []) ?? id);
   }
 
@@ -119,6 +135,23 @@ export class Words {
     if (value instanceof NameList) return value.value.length === 1 ? this.gender(value.value[0]) : 'p';
     return this.form(text(value), 'gender', undefined, []) ?? '';
   }
+}
+
+type Entry = FluentResource['body'][number];
+type Pattern = Entry['value'];
+
+function sayNames(entry: Entry): void {
+  sayNamesIn(entry.value);
+  for (const pattern of Object.values(entry.attributes)) sayNamesIn(pattern);
+}
+
+function sayNamesIn(pattern: Pattern): void {
+  if (!Array.isArray(pattern)) return;
+  pattern.forEach((part, at) => {
+    if (typeof part === 'string') return;
+    if (part.type === 'var') pattern[at] = { type: 'func', name: SAID, args: [part] };
+    else if (part.type === 'select') for (const variant of part.variants) sayNamesIn(variant.value);
+  });
 }
 
 function text(value: FluentVariable | undefined): string {

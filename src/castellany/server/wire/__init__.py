@@ -1,7 +1,6 @@
 """All messages between server and clients: REST bodies and websocket messages, defined once."""
 
 from castellany.server.wire.base import (
-    Arg,
     Changes,
     Choosable,
     Done,
@@ -90,7 +89,7 @@ from castellany.server.wire.people import (
 from castellany.server.wire.replay import ImportRecord, Opinion, PlayOn, Replay, ReplayStep, ReplaySteps, StepMark
 
 __all__ = [
-    "Accepted", "AdminPerson", "Arg", "AtTable", "BeGuest", "Bye", "ChangeMe", "ChangePassword", "Changes", "Chat",
+    "Accepted", "AdminPerson", "AtTable", "BeGuest", "Bye", "ChangeMe", "ChangePassword", "Changes", "Chat",
     "ChatLine", "Choosable", "Choose", "ClauseInfo", "Clock", "ClockState", "Clocks", "CreateTable", "Done",
     "FromClient", "FromServer", "GameInfo", "GameRating", "Hall", "Happening", "Health", "Heard", "Hello", "Hint",
     "HintAnswer", "ImportRecord", "JoinTable", "KeepMe", "Language", "LeaveForGood", "LogEntry", "LogIn", "Me",

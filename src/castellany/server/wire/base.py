@@ -13,7 +13,6 @@ import msgspec
 
 from castellany.kernel import Message
 
-Arg = int | str | list[str]
 Kept = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]+$")]
 PersonName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Language = Literal["en", "uk", "pl"]
@@ -28,14 +27,23 @@ class Heard(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Text(Said):
-    """An id of the `.ftl` files with its arguments: numbers, name ids, `seat:2`, lists of name ids."""
+    """An id of the `.ftl` files with its arguments: numbers, name ids, `seat:2`, texts, lists of names or texts."""
 
     id: str
-    args: dict[str, Arg] = {}
+    args: dict[str, int | str | Text | list[str | Text]] = {}
 
     @classmethod
     def of(cls, message: Message) -> Text:
-        return cls(message.id, message.args)
+        return cls(message.id, {name: _argument(value) for name, value in message.args.items()})
+
+
+def _argument(value: Any) -> Any:
+    """An argument as it travels: what was a message within a message is a text within a text."""
+    if isinstance(value, Message):
+        return Text.of(value)
+    if isinstance(value, list | tuple):
+        return [_argument(item) for item in value]
+    return value
 
 
 class Problem(Said):
