@@ -26,3 +26,12 @@ export interface Source {
   min?: number;
   max: number;
 }
+
+/** A region of a map. */
+export interface Region {
+  id: string;
+  d: string;
+  /** Where its pieces gather and flights arrive: not the middle of its outline, but where there is room. */
+  anchor: readonly [x: number, y: number];
+  class?: string;
+}
