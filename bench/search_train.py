@@ -2,7 +2,7 @@
 
 Needs torch (on a GPU where there is one). The network gives the points a seat may expect; it is fitted to the
 points at the end and, by the softmax over the seats of a moment, to who won. A tenth of the moments
-is kept apart to see what was learned. The numbers go to `src/castellany/bots/learned/GAME.json`.
+is kept apart to see what was learned. The numbers go to `src/castellany/bots/GAME/learned.json`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-LEARNED = Path(__file__).resolve().parents[1] / "src" / "castellany" / "bots" / "learned"
+LEARNED = Path(__file__).resolve().parents[1] / "src" / "castellany" / "bots"
 HEAD = 3  # number of the moment, points at the end, share of the first place
 
 
@@ -97,7 +97,7 @@ def main() -> None:
         missed, surprise = loss(exam)
         logits = (judge(x[exam]) / judge.log_spread.exp()).masked_fill(~mask[exam], -1e9)
         right = (won[exam].gather(1, logits.argmax(1, keepdim=True)) > 0).float().mean()
-    write(args.out / f"{args.game}.json", judge.cpu(), mean, scale, middle, width)
+    write(args.out / args.game / "learned.json", judge.cpu(), mean, scale, middle, width)
     print(
         f"{args.game}: {len(x)} moments; kept apart: off by {width * float(missed) ** 0.5:.2f} points, "
         f"surprise {float(surprise):.4f}, winner named in {100 * float(right):.1f} %"

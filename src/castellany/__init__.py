@@ -1,10 +1,8 @@
 """Castellany: four medieval board games, their complete rules as a fast simulator.
 
 >>> import castellany
->>> "citadels" in castellany.games()
-True
->>> citadels = castellany.game("citadels")
->>> s = citadels.new(seats=4, seed=7)
+>>> id = castellany.games()[0]
+>>> s = castellany.game(id).new(seats=4, seed=7)
 >>> seat = s.waiting[0]
 >>> s.play(seat, s.choices(seat)[0])
 """

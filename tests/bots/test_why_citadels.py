@@ -9,7 +9,7 @@ import pytest
 
 import castellany
 from castellany import bots, words
-from castellany.bots import TEXT, strategy_of
+from castellany.bots import strategy_of, texts
 from castellany.bots.citadels.why.cards import unwanted_reasons, wanted_reasons
 from castellany.games.citadels.effects.city import add_district
 from castellany.games.citadels.facts import COLOUR, COST, DISTRICT_IDS, SECRET_VAULT
@@ -52,7 +52,7 @@ def moments(seats: int, cast: str) -> Iterator[Moment]:
 
 @pytest.mark.parametrize(("seats", "cast"), TABLES)
 def test_every_choice_has_a_reason_that_can_be_said_and_is_true(seats: int, cast: str) -> None:
-    texts = [words.load(lang, "citadels", TEXT) for lang in LANGUAGES]
+    texts = [words.load(lang, "citadels", *texts("citadels")) for lang in LANGUAGES]
     faults: list[str] = []
     for s, seat, choice, reasons in moments(seats, cast):
         assert reasons, GAME.text(choice)

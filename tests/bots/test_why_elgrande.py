@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from castellany import bots, words
-from castellany.bots import TEXT, strategy_of
+from castellany.bots import TEXT, strategy_of, texts
 from castellany.games.elgrande import GAME, kinds
 from castellany.games.elgrande.facts import cards
 from castellany.games.elgrande.facts.board import CASTLE, COURT, PLACES, PROVINCE, REGIONS
@@ -102,8 +101,8 @@ def with_another_castle(s: GrandeState, seat: int) -> GrandeState:
 
 
 def test_every_sentence_of_the_texts_is_said_somewhere() -> None:
-    code = "".join(file.read_text() for file in (Path(TEXT).parent / "elgrande").rglob("*.py"))
-    ids = re.findall(r"^(why-elgrande-[a-z-]+) =", (Path(TEXT) / "en.ftl").read_text(), re.MULTILINE)
+    code = "".join(file.read_text() for file in (TEXT.parent / "elgrande").rglob("*.py"))
+    ids = re.findall(r"^(why-elgrande-[a-z-]+) =", (texts("elgrande")[-1] / "en.ftl").read_text(), re.MULTILINE)
     assert len(ids) > 100
     assert [name for name in ids if f'"{name}"' not in code] == []
 
@@ -111,7 +110,7 @@ def test_every_sentence_of_the_texts_is_said_somewhere() -> None:
 def renders(message: Message) -> None:
     for lang in LANGUAGES:
         faults: list[str] = []
-        sentence = words.load(lang, "elgrande", TEXT).render(message, NAMES, faults)
+        sentence = words.load(lang, "elgrande", *texts("elgrande")).render(message, NAMES, faults)
         assert not faults
         assert sentence[0].isupper() or sentence[0] in "«„0123456789", sentence
         assert sentence.endswith(".") and len(sentence) <= 125, sentence

@@ -11,7 +11,7 @@ import pytest
 
 import castellany
 from castellany import bots, words
-from castellany.bots import TEXT, strategy_of
+from castellany.bots import strategy_of, texts
 from castellany.games.paladins import kinds, legal
 from castellany.games.paladins.clearing import blocked_actions
 from castellany.games.paladins.facts.board import (
@@ -158,7 +158,7 @@ def test_all_that_is_said_becomes_short_sentences_in_three_languages() -> None:
             seen.add(str(message))
             for lang in LANGUAGES:
                 faults: list[str] = []
-                sentence = words.load(lang, "paladins", TEXT).render(message, NAMES, faults)
+                sentence = words.load(lang, "paladins", *texts("paladins")).render(message, NAMES, faults)
                 assert not faults
                 assert sentence.endswith(".") and len(sentence) <= 120, sentence
                 assert "why-" not in sentence and "action-" not in sentence and "icon-" not in sentence

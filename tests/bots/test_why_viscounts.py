@@ -11,7 +11,7 @@ import pytest
 
 import castellany
 from castellany import bots, words
-from castellany.bots import TEXT, strategy_of
+from castellany.bots import strategy_of, texts
 from castellany.games.viscounts.facts.kinds import GOODS_IDS, ICON_IDS
 from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS
 from castellany.games.viscounts.facts.tables import CARDS, SECTION_IDS, TILE_IDS
@@ -75,7 +75,7 @@ def test_what_is_said_becomes_sentences_of_a_fitting_length_in_three_languages()
     for message in said.values():
         for lang in LANGUAGES:
             faults: list[str] = []
-            sentence = words.load(lang, "viscounts", TEXT).render(message, NAMES, faults)
+            sentence = words.load(lang, "viscounts", *texts("viscounts")).render(message, NAMES, faults)
             assert not faults
             assert 10 < len(sentence) < 140
             assert sentence.endswith("."), sentence

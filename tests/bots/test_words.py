@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
+
 import castellany
 from castellany import bots, words
-from castellany.bots import TEXT
+from castellany.bots import TEXT, texts
 from castellany.words import LANGUAGES, check_folder, load
 from tests.bots import table
 
 
 def test_the_texts_of_the_bots_are_whole() -> None:
     assert check_folder(TEXT) == []
+
+
+@pytest.mark.parametrize("game_id", castellany.games())
+def test_what_bots_say_of_a_game_is_whole(game_id: str) -> None:
+    folder = texts(game_id)[-1]
+    if folder.exists():  # a game without a strategy of its own has none
+        assert check_folder(folder) == []
 
 
 def test_every_level_has_a_name_and_a_description() -> None:
@@ -41,6 +50,7 @@ def test_considerations_become_sentences_in_three_languages() -> None:
                 for message in thought.why:
                     for lang in LANGUAGES:
                         faults: list[str] = []
-                        sentence = words.load(lang, game_id, TEXT).render(message, ["Ada", "Bo", "Cy", "Di"], faults)
+                        text = words.load(lang, game_id, *texts(game_id))
+                        sentence = text.render(message, ["Ada", "Bo", "Cy", "Di"], faults)
                         assert not faults
                         assert sentence != message.id

@@ -19,11 +19,11 @@ from castellany.bots.levels import (
     make,
 )
 from castellany.bots.search import Search
-from castellany.bots.speak import TEXT, speak
+from castellany.bots.speak import TEXT, speak, texts
 from castellany.bots.strategy import Strategy, strategy_of
 from castellany.bots.thought import Bot, Candidate, Thought
 
 __all__ = [
     "ITERATIONS", "LEVELS", "SECONDS", "TEXT", "Bot", "Candidate", "Search", "Strategy", "Thought", "advise",
-    "budget_of", "choose_encoded", "choose_in_parallel", "make", "speak", "strategy_of",
+    "budget_of", "choose_encoded", "choose_in_parallel", "make", "speak", "strategy_of", "texts",
 ]  # fmt: skip

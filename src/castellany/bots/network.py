@@ -1,6 +1,6 @@
 """A judgement learned from games of the bots against each other: a small network of plain numbers.
 
-The numbers of a game stand in `learned/<id>.json`, written by `bench/search_train.py`; they turn what a
+The numbers of a game stand in `<id>/learned.json`, written by `bench/search_train.py`; they turn what a
 seat has (the strategy's `gauge`) into the points it may expect at the end. One hidden layer and a straight
 line beside it, computed here: no library, the same on every machine, compiled with the engine.
 """
@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-FOLDER: Final = Path(__file__).parent / "learned"
+FOLDER: Final = Path(__file__).parent
 
 
 class Network:
@@ -54,7 +54,7 @@ class Network:
 
 def network_of(game_id: str) -> Network | None:
     """What was learned of a game, or None where nothing was."""
-    file = FOLDER / f"{game_id}.json"
+    file = FOLDER / game_id / "learned.json"
     if not file.exists():
         return None
     n = json.loads(file.read_text(encoding="utf-8"))

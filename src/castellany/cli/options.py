@@ -41,6 +41,11 @@ def read_value(option: TableOption, text: str) -> Any:
     return next((value for value in option.values if str(value) == text), text)
 
 
+def which_game(voice: Voice) -> str:
+    """What the help says of an argument that is a game."""
+    return voice.text(say("cli-game", games=", ".join(castellany.games())))
+
+
 def option_name(voice: Voice, game: Game, option: TableOption) -> str:
     message = f"option-{option.id}"
     return voice.text(message, game.id) if voice.has(message, game.id) else option.id

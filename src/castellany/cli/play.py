@@ -12,7 +12,7 @@ from rich.text import Text
 import castellany
 from castellany.bots import LEVELS
 from castellany.cli.files import newest
-from castellany.cli.options import find_game, read_options
+from castellany.cli.options import find_game, read_options, which_game
 from castellany.cli.parser import Parser, number
 from castellany.cli.people import default_name
 from castellany.cli.screen import Screen
@@ -24,7 +24,7 @@ from castellany.words import about, game_name
 
 def add(parser: Parser, voice: Voice) -> None:
     word = voice.word
-    parser.add_argument("game", nargs="?", metavar=word("cli-arg-game"), help=word("cli-game"))
+    parser.add_argument("game", nargs="?", metavar=word("cli-arg-game"), help=which_game(voice))
     parser.add_argument("--seats", type=number(voice, 1), metavar="N", help=word("cli-seats"))
     parser.add_argument("--people", type=number(voice, 1), default=1, metavar="N", help=word("cli-people"))
     about_bots = voice.text(say("cli-bots", levels=", ".join(LEVELS)))

@@ -7,7 +7,7 @@ from argparse import Namespace
 from rich.markdown import Markdown
 
 from castellany.cli.help import clause_panel
-from castellany.cli.options import find_game
+from castellany.cli.options import find_game, which_game
 from castellany.cli.parser import Parser
 from castellany.cli.voice import BadInput, Voice
 from castellany.kernel import say
@@ -16,7 +16,7 @@ from castellany.words import rulebook
 
 def add(parser: Parser, voice: Voice) -> None:
     word = voice.word
-    parser.add_argument("game", metavar=word("cli-arg-game"), help=word("cli-game"))
+    parser.add_argument("game", metavar=word("cli-arg-game"), help=which_game(voice))
     parser.add_argument("clause", nargs="?", metavar=word("cli-arg-clause"), help=word("cli-clause"))
     parser.add_argument("--search", metavar=word("cli-arg-words"), help=word("cli-search"))
 

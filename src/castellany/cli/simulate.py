@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 import castellany
-from castellany.cli.options import find_game, read_options
+from castellany.cli.options import find_game, read_options, which_game
 from castellany.cli.parser import Parser, number
 from castellany.cli.play import usual_seats
 from castellany.cli.voice import Voice
@@ -54,7 +54,7 @@ class Tally:
 
 def add(parser: Parser, voice: Voice) -> None:
     word = voice.word
-    parser.add_argument("game", metavar=word("cli-arg-game"), help=word("cli-game"))
+    parser.add_argument("game", metavar=word("cli-arg-game"), help=which_game(voice))
     parser.add_argument("--seats", type=number(voice, 1), metavar="N", help=word("cli-seats"))
     parser.add_argument("--games", type=number(voice, 1), default=1000, metavar="K", help=word("cli-games"))
     parser.add_argument("--seed", type=number(voice, 0), default=1, metavar="S", help=word("cli-seed"))

@@ -15,9 +15,11 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
+import castellany
 from castellany.cli.people import badge, colour
 from castellany.cli.voice import Voice
 from castellany.kernel import Decision, say, walk
+from castellany.kernel.rooms import room
 
 PANEL: Final = 33
 PAINTS: Final = {
@@ -33,13 +35,7 @@ PAINTS: Final = {
     "grey": "bright_black",
     "brown": "orange4",
     "white": "bright_white",
-    "noble": "yellow",
-    "religious": "bright_blue",
-    "trade": "green",
-    "military": "red",
-    "unique": "magenta",
 }
-EMBLEMS: Final = {"noble": "♔", "religious": "✝", "trade": "⚖", "military": "⚔", "unique": "✦"}
 
 
 class Table:
@@ -49,6 +45,9 @@ class Table:
         self.voice = voice
         self.game_id = game_id
         self.players = players
+        painted = room(castellany.game(game_id), "terminal")
+        # A game may give values of the fact `colour` an emblem and a paint; the cost then stands beside it.
+        self.emblems: dict[str, tuple[str, str]] = painted.EMBLEMS if painted else {}
         self.marks: Mapping[str, list[int]] = {}
         self.known: dict[str, str] = {}  # names of the things on the table, by id
         self.name_ids: dict[str, str] = {}  # and the ids of these names
@@ -139,16 +138,17 @@ class Table:
         zone = bool(thing.get("items")) or thing["kind"] in ("zone", "pile", "track")
         kind = str(facts.get("colour", ""))
         text = self.mark(thing)
-        if kind in EMBLEMS:
-            text.append(EMBLEMS[kind] + " ", style=PAINTS[kind])
-        text.append(self.words(thing["name"]), style=PAINTS.get(kind, "bright_black" if zone else ""))
-        if "cost" in facts and kind in EMBLEMS:
+        emblem, paint = self.emblems.get(kind, ("", PAINTS.get(kind, "bright_black" if zone else "")))
+        if emblem:
+            text.append(emblem + " ", style=paint)
+        text.append(self.words(thing["name"]), style=paint)
+        if "cost" in facts and emblem:
             text.append(f" {facts['cost']}", style="bold")
         if "value" in thing:
             how_many = "×" if thing["kind"] in ("zone", "pile") else ""  # a pile may be called "deck 1"
             text.append(f" {how_many}{thing['value']}", style="bold")
         for note in thing.get("notes", ()) if thing["kind"] != "seat" else ():
-            if not (kind in EMBLEMS and "cost" in note["args"]):  # the emblem and the number say it already
+            if not (emblem and "cost" in note["args"]):  # the emblem and the number say it already
                 text.append(f" ({self.words(note)})", style="italic dim")
         return text
 

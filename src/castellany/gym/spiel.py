@@ -181,7 +181,7 @@ def registered(game_id: str) -> Any:
 
 
 def load(game_id: str, seats: int = 2, options: Mapping[str, Any] | None = None) -> Any:
-    """A pyspiel game: `load("citadels", seats=4)`; afterwards also `pyspiel.load_game("castellany_citadels")`."""
+    """A pyspiel game: `load(game_id, seats=4)`; afterwards also `pyspiel.load_game("castellany_<game_id>")`."""
     name = registered(game_id).short_name
     source = castellany.game(game_id)
     if seats < 2:  # what is won alone is not lost by anybody, and OpenSpiel is told that it is

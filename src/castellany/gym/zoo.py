@@ -138,5 +138,5 @@ def payoffs(s: State, reward: str) -> list[float]:
 
 
 def env(game_id: str, seats: int, options: Mapping[str, Any] | None = None, **more: Any) -> CastellanyEnv:
-    """A new environment: `env("citadels", seats=4)`."""
+    """A new environment: `env(game_id, seats=4)`."""
     return CastellanyEnv(game_id, seats, options, **more)

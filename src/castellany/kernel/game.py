@@ -71,7 +71,7 @@ def _told(value: object) -> str:
 class Reconstructed(NamedTuple):
     """A fact whose printed value could not be found and is ours: which thing, and which of its values."""
 
-    thing: str  # name id, e.g. "townsfolk-farmer"
+    thing: str  # name id, e.g. "card-farmer"
     value: Message  # what was reconstructed, e.g. "the price"
 
 

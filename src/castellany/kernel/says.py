@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-# An argument is a number, a name id ("district-harbor"), a seat ("seat:2"), a message of its own,
+# An argument is a number, a name id ("card-farmer"), a seat ("seat:2"), a message of its own,
 # or a list of names or messages.
 Arg = Any
 
@@ -55,8 +55,8 @@ def _plain(value: Arg) -> Any:
 
 def say(id: str, **args: Arg) -> Message:
     """
-    >>> say("ask-gather", gold=2)
-    Message(id='ask-gather', args={'gold': 2})
+    >>> say("ask-price", gold=2)
+    Message(id='ask-price', args={'gold': 2})
     """
     return Message(id, args)
 

@@ -9,27 +9,24 @@ The client's types are written from this, and the kit holds random games to it, 
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import re
-import sys
 from types import UnionType
 from typing import Any, get_args
 
 import msgspec
 
 from castellany.kernel.game import Game
+from castellany.kernel.rooms import room
 
 Records = dict[str, type | UnionType]
 
 
 def shown_by(game: Game) -> Records:
     """What a game declares in the `shown` module of its folder; nothing where it has none."""
-    package = sys.modules[type(game).__module__].__package__
-    name = f"{package}.shown"
-    if not package or importlib.util.find_spec(name) is None:
+    module = room(game, "shown")
+    if module is None:
         return {}
-    found: Records = importlib.import_module(name).SHOWN
+    found: Records = module.SHOWN
     return found
 
 

@@ -21,8 +21,12 @@ class Call:
 
 
 def calls(folder: Path) -> list[Call]:
+    """What is said in a folder; below it, folders with texts of their own are left to those."""
     found: list[Call] = []
+    others = [text.parent for text in folder.rglob("text") if text.parent != folder]
     for file in sorted(folder.rglob("*.py")):
+        if any(other in file.parents for other in others):
+            continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args:
                 where = f"{file.relative_to(folder)}:{node.lineno}"

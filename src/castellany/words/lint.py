@@ -1,4 +1,4 @@
-"""The proof-reader of a game's texts: ``check("citadels")`` lists every fault, ``[]`` is a clean game.
+"""The proof-reader of a game's texts: ``check(game_id)`` lists every fault, ``[]`` is a clean game.
 
 It finds syntax errors, ids or ``.about`` texts that one language lacks, variables the code never
 gives, ids the code names and nobody wrote, and cases that a sentence asks of names without them.
@@ -129,7 +129,7 @@ def _unknown_references(text: Text, known: set[str]) -> Iterator[str]:
 
 
 def _missing_cases(text: Text) -> Iterator[str]:
-    """A variable called ``district`` holds a name ``district-...``: all of those need the case asked for."""
+    """A variable called ``card`` holds a name ``card-...``: all of those need the case asked for."""
     wanted = {pair for asked in text.messages.values() for pair in asked.cases}
     for variable, case in sorted(wanted):
         for name in sorted(text.messages):

@@ -1,9 +1,9 @@
 """Names in sentences: the two functions NAME and GENDER, and the arguments they read.
 
-A name is a message whose attributes are its cases: ``district-harbor`` with ``.acc``, ``.gen`` ...
-``NAME($district, case: "acc")`` picks one and falls back to the name itself. A seat is called by its
+A name is a message whose attributes are its cases: ``card-farmer`` with ``.acc``, ``.gen`` ...
+``NAME($card, case: "acc")`` picks one and falls back to the name itself. A seat is called by its
 player's name, which is never declined. Lists are joined as the language joins them. A sentence that
-only says ``{ $district }`` is given the name too: no reader ever sees an id.
+only says ``{ $card }`` is given the name too: no reader ever sees an id.
 """
 
 from __future__ import annotations

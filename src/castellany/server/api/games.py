@@ -46,9 +46,8 @@ def fluent(language: str, game: str) -> str:
     """Shared words, the bots', the server's, then the game's own; later ones win."""
     from castellany.words.bundle import folders
 
-    sources = [*folders(None), bots.TEXT, TEXT]
-    if game != "shared":
-        sources.append(folders(game_of(game).id)[-1])
+    id = None if game == "shared" else game_of(game).id
+    sources = [*folders(None), *bots.texts(id), TEXT, *folders(id)[1:]]
     files = [folder / f"{language}.ftl" for folder in sources]
     return "\n\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
 
