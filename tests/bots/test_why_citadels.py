@@ -52,13 +52,13 @@ def moments(seats: int, cast: str) -> Iterator[Moment]:
 
 @pytest.mark.parametrize(("seats", "cast"), TABLES)
 def test_every_choice_has_a_reason_that_can_be_said_and_is_true(seats: int, cast: str) -> None:
-    texts = [words.load(lang, "citadels", *texts("citadels")) for lang in LANGUAGES]
+    voices = [words.load(lang, "citadels", *texts("citadels")) for lang in LANGUAGES]
     faults: list[str] = []
     for s, seat, choice, reasons in moments(seats, cast):
         assert reasons, GAME.text(choice)
         for reason in reasons:
             assert holds(s, seat, choice, reason), (GAME.text(choice), reason)
-            for text in texts:
+            for text in voices:
                 said = text.render(reason, NAMES, faults)
                 assert len(said) < 140, said
     assert not faults
