@@ -150,9 +150,13 @@ def test_an_open_castle_tells_all() -> None:
 def test_a_set_disk_is_not_seen() -> None:
     s = do(with_card(scene({GREEN: {TOLEDO: 2, COURT: 1}, BLUE: {TOLEDO: 1}}), cards.INSURRECTION), PURPLE, "act")
     do(s, PURPLE, "incite toledo")
-    before = {seat: json.dumps(s.observe(seat)) for seat in (PURPLE, BLUE, ORANGE, None)}
+    assert things(s, None)["seat:1"]["facts"]["disk"] == "asked" and things(s, None)["seat:3"]["facts"]["disk"] == ""
+    other = s.copy()
     do(s, GREEN, "disk granada")
-    assert {seat: json.dumps(s.observe(seat)) for seat in before} == before
+    do(other, GREEN, "disk aragon")
+    for seat in (PURPLE, BLUE, ORANGE, None):
+        assert json.dumps(s.observe(seat)) == json.dumps(other.observe(seat)), "all see that it is set, nobody to what"
+        assert things(s, seat)["seat:1"]["facts"]["disk"] == "set"
 
 
 @rule("ELG-14.1")

@@ -7,7 +7,7 @@ import pytest
 from castellany.games.elgrande import kinds, solo
 from castellany.games.elgrande.facts import cards
 from castellany.games.elgrande.facts.board import CASTLE, FRANCE, PROVINCE
-from castellany.games.elgrande.piles import available, shown
+from castellany.games.elgrande.piles import available, is_taken, shown, taker
 from castellany.games.elgrande.scoring import score_place
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import Frame
@@ -106,7 +106,8 @@ def test_it_takes_the_highest_number_that_is_left() -> None:
     s = scene({}, seats=2)
     s.taken = 1 << 3
     solo.take_turn(s)
-    assert s.taken == 1 << 3 | 1 << 2, "after the king card, deck 4"
+    assert [p for p in range(5) if is_taken(s, p)] == [2, 3], "after the king card, deck 4"
+    assert taker(s, 2) == IMAGINARY
     assert points(s) == [0, 0]
 
 

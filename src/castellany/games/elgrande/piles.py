@@ -15,6 +15,8 @@ _STARTS: Final = [0, 10, 20, 30, 40]
 _MERGED_STARTS: Final = [0, 10, 30, 40]
 _NAMES: Final = ("deck:1", "deck:2", "deck:3", "deck:4", "deck:5")
 _MERGED_NAMES: Final = ("deck:1", "deck:2_3", "deck:4", "deck:5")
+_TAKERS: Final = 8
+"""Bits of `taken` from here on: three for each pile, the colour that took its card and one more."""
 
 
 def starts(s: GrandeState) -> list[int]:
@@ -51,12 +53,33 @@ def card_id(s: GrandeState, pile: int) -> str:
     return f"card:{start}" if s.deck[start] == YOUR_MAJESTY else f"card:{start + s.round}"
 
 
+def decks(s: GrandeState, pile: int) -> list[int]:
+    """The numbers of the decks that make a pile."""
+    if s.merged:
+        return [[1], [2, 3], [4], [5]][pile]
+    return [pile + 1]
+
+
+def is_taken(s: GrandeState, pile: int) -> bool:
+    return (s.taken >> pile) & 1 == 1
+
+
+def take(s: GrandeState, pile: int, colour: int) -> None:
+    """The card of a pile is gone for this round; who took it stands in the bits above."""
+    s.taken |= 1 << pile | (colour + 1) << _TAKERS + 3 * pile
+
+
+def taker(s: GrandeState, pile: int) -> int:
+    """The colour that took the card of a pile in this round, or NOBODY."""
+    return ((s.taken >> _TAKERS + 3 * pile) & 7) - 1
+
+
 def available(s: GrandeState) -> list[int]:
     """Cards nobody has taken in this round."""
     found: list[int] = []
     where = starts(s)
     for p in range(len(where)):
-        if not (s.taken >> p) & 1:
+        if not is_taken(s, p):
             found.append(s.deck[where[p] + s.round])
     return found
 

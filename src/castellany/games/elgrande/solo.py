@@ -49,7 +49,7 @@ def take_turn(s: GrandeState) -> None:
     """ELG-16.5: the card with the highest number is gone, unused."""
     card = piles.richest(s)
     pile = piles.pile_of(s, card)
-    s.taken |= 1 << pile
+    piles.take(s, pile, IMAGINARY)
     if s.hears:
         s.tell(
             "event-imaginary-take",

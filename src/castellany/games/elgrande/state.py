@@ -70,7 +70,7 @@ class GrandeState(State):
         self.spare: list[int] = _NOTHING  # modifiers nobody was dealt
         self.round = 0  # counts the rounds played, from 0
         self.first = 0  # seat with the first-player marker
-        self.taken = 0  # mask of piles whose card is taken in this round
+        self.taken = 0  # mask of piles whose card is taken in this round, and by whom, see piles.py
         self.acted = 0  # mask of colours that have begun their turn
         self.stage = DEALING
         self.active = NOBODY  # colour whose turn it is

@@ -5,9 +5,10 @@ from typing import Final
 from castellany.games.elgrande import kinds, piles
 from castellany.games.elgrande.effects.book import SPECIALS
 from castellany.games.elgrande.effects.king import INFILTRATED
-from castellany.games.elgrande.facts.board import CASTLE
+from castellany.games.elgrande.facts.board import CASTLE, COURT
 from castellany.games.elgrande.facts.cards import INFILTRATION, PLACED_BY
 from castellany.games.elgrande.facts.cards import VETO as VETO_CARD
+from castellany.games.elgrande.forecast import by_moving, is_seen
 from castellany.games.elgrande.ids import CARD_NAMES, PLACE_NAMES, PLACE_THINGS, store
 from castellany.games.elgrande.lexicon import ACT, ALLOW, END, PLACE, TAKE, VETO
 from castellany.games.elgrande.moves import listed, placing_targets, to_board
@@ -19,6 +20,7 @@ from castellany.games.elgrande.refusals import (
     TOO_LATE,
     not_placing,
 )
+from castellany.games.elgrande.shown import CountFacts, GainFacts, LeftFacts
 from castellany.games.elgrande.state import GrandeState, court
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, Step, say, seat_id
 
@@ -42,7 +44,7 @@ class TakeCard(Question[GrandeState]):
     def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
         card = TAKE.arg(choice)
         pile = piles.pile_of(s, card)
-        s.taken |= 1 << pile
+        piles.take(s, pile, f.seat)
         s.card = card
         if s.hears:
             moves = [(piles.card_id(s, pile), piles.names(s)[pile], f"seat:{f.seat}/action")]
@@ -57,7 +59,7 @@ class TakeCard(Question[GrandeState]):
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         found: list[Closed] = []
         for p in range(len(piles.starts(s))):
-            if (s.taken >> p) & 1:
+            if piles.is_taken(s, p):
                 found.append(Closed((piles.names(s)[p],), CARD_TAKEN.message, CARD_TAKEN.rule))
         return found
 
@@ -132,13 +134,25 @@ class UseCard(Question[GrandeState]):
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         if choice == END.base:
-            return Option(choice, say("opt-end"), role="stop")
+            left = min(f.c, court(s, f.seat))
+            leaves = say("leaves-court", count=left) if left else None
+            return Option(choice, say("opt-end"), role="stop", leaves=leaves)
         if choice == ACT.base:
             message = say("opt-act-instead" if f.b & PLACING_BEGUN and f.c else "opt-act", action=CARD_NAMES[f.a])
-            return Option(choice, message, (piles.card_id(s, piles.pile_of(s, f.a)),))
+            return Option(choice, message, (piles.card_id(s, piles.pile_of(s, f.a)),), role="gain")
         place = PLACE.arg(choice)
         message = say("opt-throw") if place == CASTLE else say("opt-place", place=PLACE_NAMES[place])
-        return Option(choice, message, (PLACE_THINGS[place],))
+        return Option(choice, message, (PLACE_THINGS[place],), facts=self._gain(s, f, place))
+
+    def _gain(self, s: GrandeState, f: Frame, place: int) -> GainFacts | CountFacts:
+        most = min(f.c, court(s, f.seat))
+        if not is_seen(s, place):
+            thrown: CountFacts = {"most": most}
+            return thrown
+        return by_moving(s, f.seat, f.seat, COURT, place, most=most)
+
+    def facts(self, s: GrandeState, f: Frame) -> LeftFacts:
+        return {"left": min(f.c, court(s, f.seat))}
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         found: list[Closed] = []

@@ -1,14 +1,16 @@
 """Secret disks: all who are asked choose at once, and nobody sees a disk before the last is set (ELG-6.3)."""
 
 from castellany.games.elgrande.decisions.regions import no_castle
-from castellany.games.elgrande.facts.board import ALL_REGIONS, CASTLE, PLACES, REGIONS
+from castellany.games.elgrande.facts.board import ALL_REGIONS, CASTLE, COURT, PLACES, REGIONS
 from castellany.games.elgrande.facts.cards import CIVIL_WAR, RIVALRY
 from castellany.games.elgrande.flow import empty_castle
+from castellany.games.elgrande.forecast import by_moving, by_sending_back, gain, pays
 from castellany.games.elgrande.ids import CARD_NAMES, PLACE_NAMES, PLACE_THINGS, piece
 from castellany.games.elgrande.lexicon import DISK
 from castellany.games.elgrande.moves import free_regions, listed, open_regions, send_back
 from castellany.games.elgrande.refusals import shut, untouchable
 from castellany.games.elgrande.scoring import score_castle, score_regions
+from castellany.games.elgrande.shown import DiskFacts
 from castellany.games.elgrande.state import GrandeState, shift
 from castellany.kernel import Closed, Frame, Message, Option, Refusal, SealedQuestion, say, seat_id
 
@@ -48,7 +50,17 @@ class CastleDisk(SealedQuestion[GrandeState]):
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         r = DISK.arg(choice)
-        return Option(choice, say(self._offer(s, f, r), place=PLACE_NAMES[r]), (PLACE_THINGS[r],))
+        to_court = r == s.king
+        count = s.at[f.seat * PLACES + CASTLE]
+        change = by_moving(s, f.seat, f.seat, CASTLE, COURT if to_court else r, count)
+        facts: DiskFacts = {
+            "before": change["before"],
+            "after": change["after"],
+            "change": change["change"],
+            "most": 1,
+            "to_court": to_court,
+        }
+        return Option(choice, say(self._offer(s, f, r), place=PLACE_NAMES[r]), (PLACE_THINGS[r],), facts=facts)
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         return no_castle()
@@ -100,7 +112,9 @@ class War(SealedQuestion[GrandeState]):
         r = DISK.arg(choice)
         lost = s.at[f.seat * PLACES + r]
         count = lost if f.b == CIVIL_WAR else min(2, lost)
-        return Option(choice, say("opt-lose", place=PLACE_NAMES[r], count=count), (piece(s.seats, f.seat, r),))
+        loss = by_sending_back(s, f.seat, f.seat, r, count)
+        message = say("opt-lose", place=PLACE_NAMES[r], count=count)
+        return Option(choice, message, (piece(s.seats, f.seat, r),), facts=loss)
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         found = no_castle()
@@ -149,7 +163,8 @@ class Flee(SealedQuestion[GrandeState]):
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         r = DISK.arg(choice)
-        return Option(choice, say("opt-disk", place=PLACE_NAMES[r]), (PLACE_THINGS[r],))
+        change = by_moving(s, f.seat, f.seat, f.b, r, s.at[f.seat * PLACES + f.b])
+        return Option(choice, say("opt-disk", place=PLACE_NAMES[r]), (PLACE_THINGS[r],), facts=change)
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         found = no_castle()
@@ -198,7 +213,8 @@ class RivalryDisk(SealedQuestion[GrandeState]):
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         r = DISK.arg(choice)
-        return Option(choice, say("opt-disk", place=PLACE_NAMES[r]), (PLACE_THINGS[r],))
+        points = gain(0, pays(s, f.seat, r))
+        return Option(choice, say("opt-disk", place=PLACE_NAMES[r]), (PLACE_THINGS[r],), facts=points)
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         return no_castle()

@@ -1,7 +1,8 @@
 """Decree and Authority: a score tile's place, a card taken back."""
 
 from castellany.games.elgrande import ids, memory
-from castellany.games.elgrande.facts.board import CASTLE, MODIFIERS, POWERS, TILES
+from castellany.games.elgrande.facts.board import CASTLE, MODIFIERS, POWERS, REGIONS, TILES
+from castellany.games.elgrande.forecast import by_tile
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, TILE_NAMES, TILE_THINGS
 from castellany.games.elgrande.lexicon import REGAIN, REGAIN_MODIFIER, TILE
 from castellany.games.elgrande.refusals import CASTLE_SHUT, shut, untouchable
@@ -44,7 +45,8 @@ class DecreeTile(Question[GrandeState]):
         tile = TILE.first(choice)
         place = TILE.second(choice)
         message = say("opt-tile", tile=TILE_NAMES[tile], place=PLACE_NAMES[place])
-        return Option(choice, message, (TILE_THINGS[tile], PLACE_THINGS[place]))
+        gain = by_tile(s, f.seat, tile, place) if place < REGIONS or s.tiles[tile] >= 0 else None
+        return Option(choice, message, (TILE_THINGS[tile], PLACE_THINGS[place]), facts=gain)
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         found: list[Closed] = []

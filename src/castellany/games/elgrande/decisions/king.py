@@ -3,6 +3,7 @@
 from castellany.games.elgrande.effects.book import SPECIALS
 from castellany.games.elgrande.effects.king import king_goes, swappable
 from castellany.games.elgrande.facts.board import PLACES
+from castellany.games.elgrande.forecast import by_grande, by_king, by_moving
 from castellany.games.elgrande.ids import CARD_NAMES, KING_NAMES, KING_THINGS, PLACE_NAMES, colour_id, piece
 from castellany.games.elgrande.lexicon import ESCORT, KING, SWAP
 from castellany.games.elgrande.moves import listed, move_grande, move_king, move_piece, offer_escort
@@ -29,7 +30,7 @@ class MoveKing(Question[GrandeState]):
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         place = KING.arg(choice)
         message = say("opt-king-stays" if place == s.king else "opt-king", place=KING_NAMES[place])
-        return Option(choice, message, (KING_THINGS[place],))
+        return Option(choice, message, (KING_THINGS[place],), facts=by_king(s, f.seat, place))
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         found: list[Closed] = []
@@ -66,7 +67,9 @@ class ChooseEscort(Question[GrandeState]):
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         colour = ESCORT.arg(choice)
-        return Option(choice, say("opt-escort", who=colour_id(s.seats, colour)), (piece(s.seats, colour, f.b),))
+        gain = by_moving(s, f.seat, colour, f.b, f.c)
+        who = colour_id(s.seats, colour)
+        return Option(choice, say("opt-escort", who=who), (piece(s.seats, colour, f.b),), facts=gain)
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if ESCORT.has(choice):
@@ -95,7 +98,8 @@ class ChooseDeputy(Question[GrandeState]):
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         owner = SWAP.arg(choice)
         message = say("opt-swap", seat=seat_id(owner), place=PLACE_NAMES[s.grandes[owner]])
-        return Option(choice, message, (f"grande:{owner}",))
+        gain = by_grande(s, f.seat, owner, s.king, s.grandes[owner])
+        return Option(choice, message, (f"grande:{owner}",), facts=gain)
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         found: list[Closed] = []

@@ -2,18 +2,21 @@
 
 from castellany.games.elgrande import kinds
 from castellany.games.elgrande.facts.board import CASTLE, MINUS_1, PLACES, REGIONS
+from castellany.games.elgrande.forecast import by_moving
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, colour_id, piece
 from castellany.games.elgrande.lexicon import DROP, LIFT, STOP
 from castellany.games.elgrande.moves import (
     ANY_COLOURS,
     lifts,
     listed,
+    movable,
     move_piece,
     move_targets,
     offer_move,
     tell_ability,
 )
 from castellany.games.elgrande.refusals import not_target, shut, untouchable
+from castellany.games.elgrande.shown import DropFacts, LiftFacts, MoveFacts
 from castellany.games.elgrande.state import NOBODY, GrandeState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
@@ -74,9 +77,32 @@ class MoveCaballeros(Question[GrandeState]):
         region = LIFT.second(choice)
         target = (piece(s.seats, colour, region),)
         place = PLACE_NAMES[region]
+        facts = self._lift(s, f, colour, region)
         if colour == f.seat:
-            return Option(choice, say("opt-lift-own", place=place), target)
-        return Option(choice, say("opt-lift", who=colour_id(s.seats, colour), place=place), target)
+            return Option(choice, say("opt-lift-own", place=place), target, facts=facts)
+        return Option(choice, say("opt-lift", who=colour_id(s.seats, colour), place=place), target, facts=facts)
+
+    def _lift(self, s: GrandeState, f: Frame, colour: int, region: int) -> LiftFacts:
+        drops: list[DropFacts] = []
+        for place in listed(move_targets(s, region)):
+            gain = by_moving(s, f.seat, colour, region, place)
+            drop: DropFacts = {
+                "place": PLACE_THINGS[place],
+                "choice": DROP.of(place),
+                "before": gain["before"],
+                "after": gain["after"],
+                "change": gain["change"],
+            }
+            drops.append(drop)
+        return {
+            "most": min(movable(s, colour, region), f.a if colour == f.seat else f.b),
+            "own": colour == f.seat,
+            "region": PLACE_THINGS[region],
+            "drops": drops,
+        }
+
+    def facts(self, s: GrandeState, f: Frame) -> MoveFacts:
+        return {"own": f.a, "others": f.b, "any": f.c & ANY_COLOURS != 0, "one_region": f.c & 15 != 0}
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         found: list[Closed] = []
@@ -129,7 +155,8 @@ class Drop(Question[GrandeState]):
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         place = DROP.arg(choice)
         message = say("opt-throw") if place == CASTLE else say("opt-drop", place=PLACE_NAMES[place])
-        return Option(choice, message, (PLACE_THINGS[place],))
+        gain = by_moving(s, f.seat, f.a // PLACES, f.a % PLACES, place)
+        return Option(choice, message, (PLACE_THINGS[place],), facts=gain)
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         found: list[Closed] = []

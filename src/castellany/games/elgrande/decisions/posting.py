@@ -2,6 +2,7 @@
 
 from castellany.games.elgrande import kinds
 from castellany.games.elgrande.facts.board import CABALLEROS, CASTLE, COURT, MINUS_2, PLACES, PROVINCE
+from castellany.games.elgrande.forecast import by_moving
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, store
 from castellany.games.elgrande.lexicon import MARCH, MUSTER, PLACE, STOP
 from castellany.games.elgrande.moves import (
@@ -14,6 +15,7 @@ from castellany.games.elgrande.moves import (
     to_board,
 )
 from castellany.games.elgrande.refusals import COURT_EMPTY, NOTHING_TO_MOVE, not_target
+from castellany.games.elgrande.shown import LeftFacts
 from castellany.games.elgrande.state import GrandeState, court
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
@@ -46,7 +48,12 @@ class Post(Question[GrandeState]):
         if choice == STOP.base:
             return Option(choice, say("opt-stop"), role="stop")
         place = PLACE.arg(choice)
-        return Option(choice, say("opt-place", place=PLACE_NAMES[place]), (PLACE_THINGS[place],))
+        most = min(f.a, s.at[f.seat * PLACES + f.b])
+        gain = by_moving(s, f.seat, f.seat, f.b, place, most=most)
+        return Option(choice, say("opt-place", place=PLACE_NAMES[place]), (PLACE_THINGS[place],), facts=gain)
+
+    def facts(self, s: GrandeState, f: Frame) -> LeftFacts:
+        return {"left": min(f.a, s.at[f.seat * PLACES + f.b]) if f.b == COURT else 0}
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         found: list[Closed] = []

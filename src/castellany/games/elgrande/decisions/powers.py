@@ -3,6 +3,7 @@
 from castellany.games.elgrande import ids, memory
 from castellany.games.elgrande.facts.board import INVITES, MODIFIER_VALUES, MODIFIERS, POWERS
 from castellany.games.elgrande.lexicon import BOOST, HAND, PLAY
+from castellany.games.elgrande.shown import BoostFacts
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import (
     Closed,
@@ -83,9 +84,13 @@ class PlayPower(Question[GrandeState]):
             name = ids.MODIFIER_NAMES[m]
             power = card + MODIFIER_VALUES[m]
             message = say("opt-power-modifier", card=card, modifier=name, power=power, count=INVITES[card])
-            return Option(choice, message, (power_thing(f.seat, card), f"seat:{f.seat}/modifier:{m}"))
+            boosted: BoostFacts = {"power": power, "invites": INVITES[card]}
+            targets = (power_thing(f.seat, card), f"seat:{f.seat}/modifier:{m}")
+            return Option(choice, message, targets, facts=boosted)
         card = PLAY.arg(choice)
-        return Option(choice, say("opt-power", card=card, count=INVITES[card]), (power_thing(f.seat, card),))
+        facts: BoostFacts = {"power": card, "invites": INVITES[card]}
+        message = say("opt-power", card=card, count=INVITES[card])
+        return Option(choice, message, (power_thing(f.seat, card),), facts=facts)
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         found: list[Closed] = []

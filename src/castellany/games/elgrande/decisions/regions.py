@@ -3,6 +3,7 @@
 from castellany.games.elgrande import kinds
 from castellany.games.elgrande.facts import cards
 from castellany.games.elgrande.facts.board import ALL_REGIONS, CASTLE, REGIONS
+from castellany.games.elgrande.forecast import by_grande, gain
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS
 from castellany.games.elgrande.lexicon import GRANDE, INCITE, SCORE
 from castellany.games.elgrande.moves import listed, move_grande, open_regions
@@ -34,8 +35,9 @@ class JusticeRegion(Question[GrandeState]):
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         r = SCORE.arg(choice)
-        message = say("opt-score", place=PLACE_NAMES[r], points=would_pay(s, r)[f.seat])
-        return Option(choice, message, (PLACE_THINGS[r],))
+        points = would_pay(s, r)[f.seat]
+        message = say("opt-score", place=PLACE_NAMES[r], points=points)
+        return Option(choice, message, (PLACE_THINGS[r],), facts=gain(0, points))
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         return no_castle()
@@ -90,7 +92,8 @@ class NewHomeRegion(Question[GrandeState]):
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         r = GRANDE.arg(choice)
-        return Option(choice, say("opt-grande", place=PLACE_NAMES[r]), (PLACE_THINGS[r],))
+        change = by_grande(s, f.seat, f.seat, r, s.king)
+        return Option(choice, say("opt-grande", place=PLACE_NAMES[r]), (PLACE_THINGS[r],), facts=change)
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         found = no_castle()

@@ -4,13 +4,17 @@ from typing import Final
 
 from castellany.games.elgrande import kinds
 from castellany.games.elgrande.facts.board import COURT, PLACES, REGIONS
+from castellany.games.elgrande.forecast import by_sending_back
 from castellany.games.elgrande.ids import PLACE_NAMES, colour_id, piece, store
 from castellany.games.elgrande.lexicon import ARREST, RETURN
 from castellany.games.elgrande.moves import arrests, free_regions, listed, offer_arrest, send_back
 from castellany.games.elgrande.refusals import shut, untouchable
+from castellany.games.elgrande.shown import CountFacts, SendFacts
 from castellany.games.elgrande.state import GrandeState, court
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
+WITHDRAWN: Final = 3
+"""Caballeros that a Withdrawal sends back (ELG-10.2)."""
 FROM_COURT: Final = REGIONS
 """Object of the verb `return` that means the court."""
 
@@ -42,8 +46,16 @@ class Return(Question[GrandeState]):
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         source = RETURN.arg(choice)
         if source == FROM_COURT:
-            return Option(choice, say("opt-return-court"), (store(s.seats, f.seat, "court"),))
-        return Option(choice, say("opt-return", place=PLACE_NAMES[source]), (piece(s.seats, f.seat, source),))
+            from_court: CountFacts = {"most": min(f.a, court(s, f.seat))}
+            return Option(choice, say("opt-return-court"), (store(s.seats, f.seat, "court"),), facts=from_court)
+        most = min(f.a, s.at[f.seat * PLACES + source])
+        loss = by_sending_back(s, f.seat, f.seat, source, 1, most)
+        return Option(
+            choice, say("opt-return", place=PLACE_NAMES[source]), (piece(s.seats, f.seat, source),), facts=loss
+        )
+
+    def facts(self, s: GrandeState, f: Frame) -> SendFacts:
+        return {"left": f.a, "of": WITHDRAWN}
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         if s.king < REGIONS and s.at[f.seat * PLACES + s.king]:
@@ -82,7 +94,8 @@ class ChooseArrest(Question[GrandeState]):
         colour = ARREST.first(choice)
         region = ARREST.second(choice)
         message = say("opt-arrest", who=colour_id(s.seats, colour), place=PLACE_NAMES[region])
-        return Option(choice, message, (piece(s.seats, colour, region),))
+        gain = by_sending_back(s, f.seat, colour, region, 1)
+        return Option(choice, message, (piece(s.seats, colour, region),), facts=gain)
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         found: list[Closed] = []

@@ -1,12 +1,22 @@
 """Bringing caballeros to the court: inviting, calling back, and the ability of Power +1."""
 
-from castellany.games.elgrande.facts.board import PLACES, PLUS_1, PROVINCE, REGIONS
-from castellany.games.elgrande.ids import PLACE_NAMES, piece, store
-from castellany.games.elgrande.lexicon import INVITE, RECALL, STOP, USE
-from castellany.games.elgrande.moves import bring, free_regions, listed, offer_recall, tell_ability, to_court
+from castellany.games.elgrande import piles
+from castellany.games.elgrande.facts.board import COURT, PLACES, PLUS_1, PLUS_2, PROVINCE, REGIONS
+from castellany.games.elgrande.forecast import by_moving
+from castellany.games.elgrande.ids import CARD_NAMES, PLACE_NAMES, piece, store
+from castellany.games.elgrande.lexicon import INVITE, RECALL, STOP, TAKE, USE
+from castellany.games.elgrande.moves import (
+    anything_free,
+    bring,
+    free_regions,
+    listed,
+    offer_recall,
+    tell_ability,
+    to_court,
+)
 from castellany.games.elgrande.refusals import untouchable
 from castellany.games.elgrande.state import GrandeState, province
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+from castellany.kernel import Closed, Frame, Message, Option, Proposal, Question, Refusal, say
 
 
 class Invite(Question[GrandeState]):
@@ -31,6 +41,21 @@ class Invite(Question[GrandeState]):
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         court = store(s.seats, f.seat, "court")
         return Option(choice, say("opt-invite", count=INVITE.arg(choice)), (court,))
+
+    def proposals(self, s: GrandeState, f: Frame) -> list[Proposal]:
+        """Invite as many as may be and take a card: one gesture, wherever nothing else is asked in between."""
+        most = min(f.a, province(s, f.seat))
+        if s.mod[f.seat] > PLUS_2:  # the ability of a modifier comes first (ELG-15.4)
+            return []
+        run = [INVITE.of(most)]
+        if most < f.a and anything_free(s, f.seat):
+            run.append(STOP.base)  # nobody is called back from the regions (ELG-4.2)
+        found: list[Proposal] = []
+        for card in piles.available(s):
+            message = say("opt-invite-take", count=most, action=CARD_NAMES[card])
+            target = piles.card_id(s, piles.pile_of(s, card))
+            found.append(Proposal((*run, TAKE.of(card)), message, (target,)))
+        return found
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if INVITE.has(choice):
@@ -61,7 +86,9 @@ class Recall(Question[GrandeState]):
         if choice == STOP.base:
             return Option(choice, say("opt-stop"), role="stop")
         r = RECALL.arg(choice)
-        return Option(choice, say("opt-recall", place=PLACE_NAMES[r]), (piece(s.seats, f.seat, r),))
+        most = min(f.a, s.at[f.seat * PLACES + r])
+        loss = by_moving(s, f.seat, f.seat, r, COURT, most=most)
+        return Option(choice, say("opt-recall", place=PLACE_NAMES[r]), (piece(s.seats, f.seat, r),), facts=loss)
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
         if s.king < REGIONS and s.at[f.seat * PLACES + s.king]:

@@ -362,6 +362,11 @@ opt-invite = { $count ->
     [one] Invite { $count } caballero
    *[other] Invite { $count } caballeros
 }
+opt-invite-take = { $count ->
+    [0] Take { NAME($action) }
+    [one] Invite { $count } caballero and take { NAME($action) }
+   *[other] Invite { $count } caballeros and take { NAME($action) }
+}
 opt-recall = Call one back { NAME($place, case: "from") }
 opt-add-one = Bring one caballero to your court
 opt-stop = Done
@@ -371,6 +376,10 @@ opt-throw = Throw a caballero into the castle
 opt-act = Use the special action of { NAME($action) }
 opt-act-instead = Stop placing and use the special action of { NAME($action) }
 opt-end = End your turn
+leaves-court = { $count ->
+    [one] { $count } caballero stays at court
+   *[other] { $count } caballeros stay at court
+}
 opt-veto = Veto: cancel { NAME($action) }
 opt-allow = Let it happen
 opt-lift-own = One of your own { NAME($place, case: "from") }

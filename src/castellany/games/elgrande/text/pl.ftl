@@ -357,6 +357,11 @@ opt-invite = { $count ->
     [one] Zaproś { $count } caballero
    *[other] Zaproś { $count } caballeros
 }
+opt-invite-take = { $count ->
+    [0] Weź kartę „{ NAME($action) }”
+    [one] Zaproś { $count } caballero i weź kartę „{ NAME($action) }”
+   *[other] Zaproś { $count } caballeros i weź kartę „{ NAME($action) }”
+}
 opt-recall = Odwołaj jednego { NAME($place, case: "from") }
 opt-add-one = Sprowadź jednego caballero na dwór
 opt-stop = Nic więcej
@@ -366,6 +371,10 @@ opt-throw = Wrzuć caballero do zamku
 opt-act = Użyj akcji specjalnej karty „{ NAME($action) }”
 opt-act-instead = Zakończ umieszczanie i użyj akcji specjalnej karty „{ NAME($action) }”
 opt-end = Zakończ turę
+leaves-court = { $count ->
+    [one] { $count } caballero zostanie na dworze
+   *[other] { $count } caballeros zostanie na dworze
+}
 opt-veto = Weto: anuluj „{ NAME($action) }”
 opt-allow = Nie sprzeciwiaj się
 opt-lift-own = Swojego { NAME($place, case: "from") }

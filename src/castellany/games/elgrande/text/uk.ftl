@@ -342,6 +342,10 @@ opt-invite = { $count ->
     [0] Нікого не запрошувати
    *[other] Запросити { $count } кабальєро
 }
+opt-invite-take = { $count ->
+    [0] Узяти карту «{ NAME($action) }»
+   *[other] Запросити { $count } кабальєро й узяти карту «{ NAME($action) }»
+}
 opt-recall = Відкликати одного { NAME($place, case: "from") }
 opt-add-one = Привести одного кабальєро до двору
 opt-stop = Досить
@@ -351,6 +355,10 @@ opt-throw = Кинути кабальєро в замок
 opt-act = Виконати особливу дію карти «{ NAME($action) }»
 opt-act-instead = Закінчити розміщення й виконати особливу дію карти «{ NAME($action) }»
 opt-end = Завершити хід
+leaves-court = { $count ->
+    [one] { $count } кабальєро лишиться при дворі
+   *[other] { $count } кабальєро лишаться при дворі
+}
 opt-veto = Вето: скасувати «{ NAME($action) }»
 opt-allow = Не заперечувати
 opt-lift-own = Свого { NAME($place, case: "from") }

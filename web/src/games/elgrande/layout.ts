@@ -1,0 +1,72 @@
+/** How the map is fitted into the board: from its own units to pixels, and how big pieces are. Pure numbers. */
+import { DESK, PHONE, type Anchors, type Point } from './map/anchors.ts';
+
+/** Below this width of the board the phone's layout holds, enlarged. */
+export const DESK_FROM = 940;
+const WIDE_FROM = 1400;
+const MAP_HEIGHT = 790; // of the regions, in units of the map
+const MAP_TOP = 18;
+const MAP_MIDDLE = 501.6;
+const MAP_WIDTH = 945;
+
+export interface Layout {
+  kind: 'desk' | 'phone';
+  wide: boolean;
+  width: number;
+  height: number;
+  /** Units of the map to pixels. */
+  kx: number;
+  ky: number;
+  tx: number;
+  ty: number;
+  /** Scale of the pieces. */
+  u: number;
+  /** Width of the column of action cards. */
+  cards: number;
+  anchors: Anchors;
+}
+
+const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
+
+export function fit(width: number, height: number): Layout {
+  return width < DESK_FROM ? fitPhone(width) : fitDesk(width, height);
+}
+
+function fitDesk(width: number, height: number): Layout {
+  const wide = width >= WIDE_FROM && height >= 780;
+  const cards = wide ? 340 : width < 1000 ? 232 : 258;
+  const [left, top, bottom] = [48, wide ? 96 : 78, wide ? 78 : 66];
+  const room = width - left - cards - (wide ? 44 : 20);
+  const ky = Math.min((height - top - bottom) / MAP_HEIGHT, room / MAP_WIDTH);
+  const kx = ky * clamp(1, room / MAP_WIDTH / ky, wide ? 1.16 : 1.1);
+  const u = clamp(0.84, Math.min((width / 1066) * 1.05, (height / 705) ** 1.25), 1.4);
+  const tx = left + room / 2 - kx * MAP_MIDDLE;
+  return { kind: 'desk', wide, width, height, kx, ky, tx, ty: top - ky * MAP_TOP, u, cards, anchors: DESK };
+}
+
+/** The phone's map is as wide as the screen and as high as that makes it. */
+function fitPhone(width: number): Layout {
+  const k = width / 952;
+  const top = 55;
+  const height = Math.round(top + k * (MAP_HEIGHT + 4));
+  const tx = width / 2 - k * 501;
+  const u = clamp(0.8, (width / 390) * 0.8, 1.4);
+  return {
+    kind: 'phone',
+    wide: false,
+    width,
+    height,
+    kx: k,
+    ky: k,
+    tx,
+    ty: top - k * MAP_TOP,
+    u,
+    cards: 0,
+    anchors: PHONE,
+  };
+}
+
+/** A place on the map, in pixels of the board. */
+export function at(layout: Layout, [x, y]: Point): { x: number; y: number } {
+  return { x: layout.tx + layout.kx * x, y: layout.ty + layout.ky * y };
+}

@@ -1,0 +1,56 @@
+/** How the board of El Grande answers taps, explains its regions and lets its pieces fly. */
+import type { BoardManners } from '../../table/board.svelte.ts';
+import type { Move } from '../../wire/game.ts';
+import type { Flight } from '../../table/way.ts';
+import Cubes from './Cubes.svelte';
+import type { Grande } from './grande.svelte.ts';
+import Points from './Points.svelte';
+import { tint } from './read.ts';
+import RegionTable from './RegionTable.svelte';
+
+const isPlace = (id: string): boolean => /^region:[a-z]+$/.test(id) || id === 'castle';
+
+/** Whose piece a place or a store holds: the last owner named in its id. */
+function ownerIn(...ids: string[]): string {
+  for (const id of ids) {
+    const found = /(seat:\d+|imaginary)/.exec(id);
+    if (found) return found[1]!;
+  }
+  return 'imaginary';
+}
+
+/** Caballeros in an arc one after another, into the castle shrinking; the king walks; points fly to their plates. */
+function flight(move: Move): Flight | null {
+  if (move.what === 'piece-caballero') {
+    const into = move.to === 'castle';
+    return {
+      duration: 350,
+      arc: into ? 0.45 : 0.25,
+      stagger: 60,
+      copies: Math.min(move.amount, 8),
+      shrink: into ? 0.4 : 1,
+    };
+  }
+  if (move.what === 'king') return { duration: 600, arc: 0.06, easing: 'ease-in-out' };
+  if (move.what === 'res-points') return { duration: 450, stagger: 60, order: 1, easing: 'ease-in' };
+  if (move.what.startsWith('grande:')) return { duration: 450, arc: 0.3 };
+  return null;
+}
+
+export function manners(grande: Grande): BoardManners {
+  return {
+    flight,
+    token: (move) => {
+      if (move.what === 'piece-caballero') {
+        return [Cubes, { count: 1, size: 13 * grande.layout.u, wide: 1, colour: tint(ownerIn(move.to, move.from)) }];
+      }
+      return move.what === 'res-points' ? [Points, { amount: move.amount, owner: ownerIn(move.to) }] : null;
+    },
+    reveal: (id) => grande.reveal(id),
+    tap: (id, at, event) => {
+      if (grande.gestures.tap(id, event)) return true;
+      return grande.answer(id, at);
+    },
+    tip: (thing) => (isPlace(thing.id) ? [RegionTable, { id: thing.id }] : null),
+  };
+}

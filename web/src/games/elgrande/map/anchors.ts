@@ -1,0 +1,262 @@
+/**
+ * Where things stand on the map, in its own units: not centroids but places chosen by eye, for the desk and for the
+ * phone. `w` is how wide troops may spread before they take another row, `cap` how much room they have at all.
+ */
+export type Point = readonly [x: number, y: number];
+
+export interface RegionAnchors {
+  name: Point;
+  plaque: Point;
+  troops: Point;
+  w: number;
+  gain: Point;
+  king: Point;
+  warn: Point;
+  /** Room for troops on the desk. */
+  cap?: Point;
+  /** On the phone: where shapes with numbers begin, and how wide they may spread. */
+  crowd?: Point;
+  cw?: number;
+}
+
+export interface CastleAnchors {
+  at: Point;
+  name: Point;
+  plaque: Point;
+  own: Point;
+  gain: Point;
+  dial: Point;
+  king: Point;
+}
+
+export interface Anchors {
+  regions: Readonly<Record<string, RegionAnchors>>;
+  castle: CastleAnchors;
+  portugal: Point;
+  france: Point;
+  tiles: Point;
+  /** Where the king stands abroad. */
+  kfrance: Point;
+  kportugal: Point;
+}
+
+export const DESK: Anchors = {
+  regions: {
+    galicia: {
+      name: [330, 86],
+      plaque: [118, 112],
+      troops: [142, 188],
+      w: 230,
+      gain: [200, 92],
+      warn: [200, 92],
+      cap: [205, 95],
+      king: [232, 108],
+    },
+    navarra: {
+      name: [560, 84],
+      plaque: [536, 124],
+      troops: [545, 200],
+      w: 190,
+      gain: [648, 116],
+      king: [634, 102],
+      warn: [640, 200],
+      cap: [190, 105],
+    },
+    aragon: {
+      name: [697, 168],
+      plaque: [688, 206],
+      troops: [656, 280],
+      w: 200,
+      gain: [680, 338],
+      king: [702, 350],
+      warn: [672, 340],
+      cap: [165, 150],
+    },
+    cataluna: {
+      name: [842, 184],
+      plaque: [850, 222],
+      troops: [825, 284],
+      w: 150,
+      gain: [938, 262],
+      king: [915, 200],
+      warn: [880, 170],
+      cap: [150, 85],
+    },
+    castilla: {
+      name: [330, 160],
+      plaque: [330, 202],
+      troops: [360, 304],
+      w: 260,
+      king: [432, 216],
+      gain: [436, 190],
+      warn: [340, 372],
+      cap: [300, 170],
+    },
+    toledo: {
+      name: [325, 436],
+      plaque: [268, 484],
+      troops: [458, 482],
+      w: 240,
+      gain: [268, 540],
+      king: [560, 440],
+      warn: [268, 540],
+      cap: [270, 130],
+    },
+    valencia: {
+      name: [672, 428],
+      plaque: [668, 470],
+      troops: [650, 578],
+      w: 135,
+      gain: [742, 492],
+      king: [600, 620],
+      warn: [640, 640],
+      cap: [125, 190],
+    },
+    sevilla: {
+      name: [272, 596],
+      plaque: [262, 636],
+      troops: [262, 708],
+      w: 170,
+      gain: [352, 652],
+      king: [350, 600],
+      warn: [230, 660],
+      cap: [155, 130],
+    },
+    granada: {
+      name: [462, 576],
+      plaque: [462, 616],
+      troops: [478, 696],
+      w: 260,
+      gain: [545, 640],
+      king: [560, 640],
+      warn: [520, 745],
+      cap: [260, 120],
+    },
+  },
+  castle: {
+    at: [885, 540],
+    name: [885, 418],
+    plaque: [885, 672],
+    own: [885, 600],
+    gain: [795, 470],
+    dial: [764, 640],
+    king: [800, 604],
+  },
+  portugal: [118, 470],
+  france: [850, 70],
+  tiles: [60, 610],
+  kfrance: [736, 62],
+  kportugal: [152, 335],
+};
+
+export const PHONE: Anchors = {
+  regions: {
+    galicia: {
+      name: [335, 88],
+      plaque: [125, 98],
+      troops: [135, 140],
+      w: 205,
+      gain: [200, 80],
+      king: [210, 110],
+      warn: [200, 80],
+      crowd: [135, 134],
+    },
+    navarra: {
+      name: [562, 82],
+      plaque: [550, 120],
+      troops: [548, 158],
+      w: 190,
+      gain: [520, 232],
+      king: [640, 190],
+      warn: [520, 232],
+      crowd: [536, 150],
+    },
+    aragon: {
+      name: [690, 160],
+      plaque: [686, 200],
+      troops: [655, 238],
+      w: 175,
+      gain: [640, 358],
+      king: [590, 330],
+      warn: [640, 358],
+      crowd: [676, 236],
+    },
+    cataluna: {
+      name: [846, 166],
+      plaque: [862, 204],
+      troops: [836, 244],
+      w: 180,
+      gain: [900, 230],
+      king: [915, 200],
+      warn: [900, 230],
+      crowd: [848, 240],
+    },
+    castilla: {
+      name: [330, 150],
+      plaque: [318, 192],
+      troops: [320, 228],
+      w: 215,
+      king: [424, 206],
+      gain: [300, 150],
+      warn: [300, 150],
+      cw: 68,
+      crowd: [326, 226],
+    },
+    toledo: {
+      name: [440, 408],
+      plaque: [440, 448],
+      troops: [400, 482],
+      w: 300,
+      gain: [235, 452],
+      king: [560, 430],
+      warn: [235, 452],
+      cw: 118,
+      crowd: [420, 488],
+    },
+    valencia: {
+      name: [690, 436],
+      plaque: [682, 476],
+      troops: [662, 508],
+      w: 170,
+      gain: [700, 440],
+      king: [600, 620],
+      warn: [700, 440],
+      crowd: [690, 512],
+    },
+    sevilla: {
+      name: [270, 588],
+      plaque: [262, 626],
+      troops: [262, 666],
+      w: 150,
+      gain: [200, 640],
+      king: [350, 600],
+      warn: [200, 640],
+      crowd: [258, 660],
+    },
+    granada: {
+      name: [466, 576],
+      plaque: [470, 614],
+      troops: [478, 656],
+      w: 240,
+      gain: [540, 620],
+      king: [560, 640],
+      warn: [540, 620],
+      cw: 92,
+      crowd: [478, 652],
+    },
+  },
+  castle: {
+    at: [868, 560],
+    name: [868, 440],
+    plaque: [868, 690],
+    own: [868, 602],
+    gain: [955, 470],
+    dial: [790, 610],
+    king: [800, 600],
+  },
+  portugal: [125, 520],
+  france: [830, 62],
+  tiles: [70, 640],
+  kfrance: [730, 58],
+  kportugal: [140, 400],
+};
