@@ -143,15 +143,10 @@ def test_at_once_only_after_gathering_unless_the_table_says_so() -> None:
 @pytest.mark.rule("CIT-7.8")
 def test_other_ways_to_pay_for_the_wizards_card() -> None:
     theirs = "necropolis thieves_den library"
-    s = looking(theirs=theirs, own="framework factory", mine="tavern market docks harbor palace temple", gold=0)
+    mine = "tavern market docks harbor palace temple"
+    s = looking(theirs=theirs, own="framework factory", mine=mine, gold=0, wizard_alternative_payment=True)
     assert can(s, "scaffold library") and can(s, "sacrifice factory") and can(s, "pay_with_cards")
-    strict = looking(
-        theirs=theirs,
-        own="framework factory",
-        mine="tavern market docks harbor palace temple",
-        gold=0,
-        wizard_alternative_payment=False,
-    )
+    strict = looking(theirs=theirs, own="framework factory", mine=mine, gold=0)
     assert not can(strict, "scaffold library") and not can(strict, "sacrifice factory")
     play(strict, "pay_with_cards", "discard tavern", "discard market", "discard docks")
     play(strict, "pay_gold")

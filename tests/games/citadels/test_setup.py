@@ -135,7 +135,8 @@ def test_fourteen_unique_districts_may_be_chosen() -> None:
     everything = s.deck + [card for hand in s.hands for card in hand]
     assert sorted(DISTRICT_IDS[c] for c in everything if c >= FIRST_UNIQUE) == sorted(FOURTEEN)
     assert refused(4, cast="custom", uniques=FOURTEEN[:13]) == "bad-uniques"
-    assert refused(4, uniques=FOURTEEN) == "bad-not-custom"
+    assert refused(4, uniques=FOURTEEN) == "bad-not-own"
+    assert new(4, cast="random", uniques=FOURTEEN)
     casts = {tuple(sorted(c for c in deck_of(new(4, seed, cast="random")) if c >= FIRST_UNIQUE)) for seed in range(9)}
     assert len(casts) > 5
 
@@ -149,7 +150,7 @@ def test_options_are_off_unless_the_table_wants_them() -> None:
     defaults = {option.id: option.default for option in GAME.options}
     assert defaults["artist_raises_cost"] is False
     assert defaults["great_wall_protects_itself"] is False
-    assert defaults["wizard_alternative_payment"] is True
+    assert defaults["wizard_alternative_payment"] is False
     assert defaults["wizard_build_before_gather"] is False
     assert defaults["preset_edition"] == "2021"
     assert defaults["rank9_with_4_to_7"] is False

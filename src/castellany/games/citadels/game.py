@@ -68,7 +68,7 @@ OPTIONS: Final = (
     TableOption("first_crown", "choice", RANDOM, (RANDOM, "first_seat"), "CIT-1.8"),
     TableOption("artist_raises_cost", "flag", False, (), "CIT-13.5"),
     TableOption("great_wall_protects_itself", "flag", False, (), "CIT-14.8"),
-    TableOption("wizard_alternative_payment", "flag", True, (), "CIT-7.8"),
+    TableOption("wizard_alternative_payment", "flag", False, (), "CIT-7.8"),
     TableOption("wizard_build_before_gather", "flag", False, (), "CIT-7.7"),
 )
 

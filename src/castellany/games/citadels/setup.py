@@ -47,7 +47,7 @@ def check_options(seats: int, options: dict[str, Any]) -> None:
         if characters:
             raise BadOption(say("bad-not-custom", option="characters"))
         if uniques and options["cast"] != RANDOM:
-            raise BadOption(say("bad-not-custom", option="uniques"))
+            raise BadOption(say("bad-not-own", option="uniques"))
     if uniques and len(uniques) != UNIQUES_IN_DECK:
         raise BadOption(say("bad-uniques", count=len(uniques), needed=UNIQUES_IN_DECK))
     ninth = options["ninth"]

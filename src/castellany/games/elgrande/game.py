@@ -60,7 +60,7 @@ KINDS: Final[list[Kind[Any]]] = [
 
 OPTIONS: Final = (
     TableOption("short_game", "flag", False, rule="ELG-17.2"),
-    TableOption("merged_decks", "flag", False, rule="ELG-17.1"),
+    TableOption("merged_decks", "flag", False, rule="ELG-17.1", seats=(3,)),
     TableOption("new_regency", "flag", False, rule="ELG-13.2"),
     TableOption("changing_powers", "flag", False, rule="ELG-15.1"),
     TableOption("alternatives", "many", [], cards.ALTERNATIVES, rule="ELG-14.1"),

@@ -528,6 +528,7 @@ no-unsigned = This warrant is not signed.
 
 # Bad options
 bad-not-custom = The option “{ $option }” needs the cast “custom”.
+bad-not-own = The option “{ $option }” needs the cast “custom” or “random”.
 bad-uniques = { $needed } unique districts are needed, not { $count }.
 bad-rank-twice = Two characters of rank { $rank }: there must be exactly one.
 bad-rank-missing = No character of rank { $rank }: there must be exactly one.
@@ -586,7 +587,7 @@ option-preset_edition-2016 = 2016
 option-characters = Characters
     .about = For your own cast: exactly one of each rank from 1 to 8, and of rank 9 where it is needed.
 option-uniques = Unique districts
-    .about = For your own cast: exactly fourteen.
+    .about = For your own or a random cast: exactly fourteen.
 option-first_crown = Who starts with the crown
     .about = The rulebook gives it to the oldest player.
 option-first_crown-random = A random player

@@ -772,6 +772,7 @@ no-unsigned = Ten nakaz nie jest podpisany.
 
 # Błędne opcje
 bad-not-custom = Opcja „{ $option }” działa tylko z własnym zestawem kart („custom”).
+bad-not-own = Opcja „{ $option }” działa tylko z własnym lub losowym zestawem kart („custom”, „random”).
 bad-uniques = Trzeba wybrać dokładnie { $needed } dzielnic specjalnych, a wybrano { $count }.
 bad-rank-twice = Dwie postacie rangi { $rank }: musi być dokładnie jedna.
 bad-rank-missing = Brak postaci rangi { $rank }: musi być dokładnie jedna.
@@ -830,7 +831,7 @@ option-preset_edition-2016 = 2016
 option-characters = Postacie
     .about = Do własnego zestawu: dokładnie po jednej z rang 1–8, a gdzie trzeba, także rangi 9.
 option-uniques = Dzielnice specjalne
-    .about = Do własnego zestawu: dokładnie czternaście.
+    .about = Do własnego lub losowego zestawu: dokładnie czternaście.
 option-first_crown = Kto zaczyna z koroną
     .about = Według instrukcji dostaje ją najstarszy gracz.
 option-first_crown-random = Losowy gracz
