@@ -34,7 +34,7 @@ def test_a_whole_game_in_the_plain_view(
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["elgrande", "paladins", "viscounts"])
+@pytest.mark.parametrize("game", ["elgrande", "viscounts"])
 def test_the_generic_board_shows_all_and_glows(
     arrive: Arrive, picture: Callable[[Visitor, str], None], game: str, size: tuple[int, int]
 ) -> None:

@@ -17,6 +17,8 @@ export interface BoardManners {
   reveal?: (id: string) => boolean | Promise<boolean>;
   /** The board's own answer to a tap on a thing, asked before the table's: true once it has answered. */
   tap?: (id: string, at: DOMRect, event?: Event) => boolean;
+  /** Asked before choices are sent: true holds them back, because the board asks once more (`table.gesture`). */
+  pause?: (choices: readonly number[]) => boolean;
   /** What opens beside a thing instead of its explanation in words: a component and its props. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each tip has props of its own
   tip?: (thing: Thing) => readonly [component: Component<any>, props: Record<string, unknown>] | null;

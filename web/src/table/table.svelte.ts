@@ -3,7 +3,7 @@
  * It derives nothing about rules: what glows is what the decision lists. Who fills it (a live
  * socket, a replay) sets the fields; components only read them and call `tap` and `choose`.
  */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, type Component } from 'svelte';
 import {
   indexThings,
   type Closed,
@@ -62,6 +62,21 @@ export interface Advice {
   reasons: Message[];
 }
 
+/**
+ * A gesture begun on the board and not yet sent (an act that waits for its target, a question asked once more):
+ * while it lasts, it speaks in the bar in place of the decision. Taking back drops it.
+ */
+export interface Gesture {
+  message: Message;
+  /** How many places on the board would complete it. */
+  places?: number;
+  /** Shown beside the sentence: what it costs, what may be changed. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each has props of its own
+  panel?: readonly [component: Component<any>, props: Record<string, unknown>];
+  ways?: readonly { message: Message; take: () => void; stop?: boolean }[];
+  drop: () => void;
+}
+
 export class Table {
   game = $state('');
   /** What the server tells of this table; nothing at a lesson's pretended one. */
@@ -90,6 +105,7 @@ export class Table {
   link: Link | null = null;
   /** How the drawn board lets things fly and brings them into sight. */
   board: BoardManners = {};
+  gesture = $state.raw<Gesture | null>(null);
   /** What a gesture of the board has made clickable, beside what the decision lists. */
   held = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -174,12 +190,14 @@ export class Table {
   choose(choice: number | readonly number[]): void {
     const choices = typeof choice === 'number' ? [choice] : choice;
     if (this.busy || !this.link || !this.decision || !choices.length) return;
+    if (this.board.pause?.(choices)) return;
     this.menu = this.notice = this.explained = this.advice = null;
     this.busy = true;
     this.link.choose(choices);
   }
 
   undo(): void {
+    if (this.gesture) return this.gesture.drop();
     if (!this.canUndo || this.busy || !this.link) return;
     this.menu = this.notice = this.advice = null;
     this.busy = true;

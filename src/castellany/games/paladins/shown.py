@@ -296,6 +296,14 @@ class ActFacts(TypedDict):
     targets: list[TargetFacts]
 
 
+class PickFacts(TypedDict):
+    """Three paladins and where each goes, as ids of things."""
+
+    play: str
+    top: str
+    under: str
+
+
 class PassFacts(TypedDict):
     """Passing."""
 
@@ -337,6 +345,7 @@ SHOWN: Final[dict[str, type | UnionType]] = {
     "seat:*/suspicion/*": SuspicionFacts,
     "opponent-fallback:*": FallbackFacts,
     "scheme:*": SchemeFacts,
+    "option:ChoosePaladin/paladin": PickFacts,
     "option:Turn/act": ActFacts,
     "option:Turn/favour": ActFacts,
     "option:Turn/pass": PassFacts,

@@ -228,6 +228,13 @@ export interface PaymentFacts {
   workers: string[];
 }
 
+/** Three paladins and where each goes, as ids of things. */
+export interface PickFacts {
+  play: string;
+  top: string;
+  under: string;
+}
+
 /** A paladin of an earlier round. */
 export interface PlayedFacts {
   paladin: string;
@@ -384,6 +391,7 @@ export interface Shown {
   'seat:*/suspicion/*': SuspicionFacts;
   'opponent-fallback:*': FallbackFacts;
   'scheme:*': SchemeFacts;
+  'option:ChoosePaladin/paladin': PickFacts;
   'option:Turn/act': ActFacts;
   'option:Turn/favour': ActFacts;
   'option:Turn/pass': PassFacts;

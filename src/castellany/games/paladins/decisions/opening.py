@@ -9,6 +9,7 @@ from castellany.games.paladins.flow import visit
 from castellany.games.paladins.ids import FOLK_NAME, FOLK_THING, PALADIN_NAME, TAVERN_THING, icons, paladin_thing
 from castellany.games.paladins.layout import AT_CHOSEN, AT_DECK, OWN
 from castellany.games.paladins.lexicon import PALADIN, TAKE, TAVERN
+from castellany.games.paladins.shown import PickFacts
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, SealedQuestion, say
 
@@ -66,7 +67,12 @@ class ChoosePaladin(SealedQuestion[PaladinsState]):
         play, top = PALADIN.first(choice), PALADIN.second(choice)
         under = next(card for card in hand(s, f.seat) if card not in (play, top))
         message = say("opt-paladin", paladin=PALADIN_NAME[play], top=PALADIN_NAME[top], under=PALADIN_NAME[under])
-        return Option(choice, message, (paladin_thing(f.seat, play),))
+        facts: PickFacts = {
+            "play": paladin_thing(f.seat, play),
+            "top": paladin_thing(f.seat, top),
+            "under": paladin_thing(f.seat, under),
+        }
+        return Option(choice, message, (facts["play"],), facts=facts)
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if not PALADIN.has(choice):

@@ -1,0 +1,234 @@
+/**
+ * What the board knows beyond the table: whose board is looked at, the gesture begun (an act with its payment, a
+ * paladin picked first), and what a hovered tavern would bring. A gesture is sent as one run of choices.
+ */
+import { getContext, setContext } from 'svelte';
+import type { Table } from '../../table/table.svelte.ts';
+import { msg, type Closed, type Option } from '../../wire/game.ts';
+import type { ActFacts, LackFacts, PassFacts, PaymentFacts, PickFacts, TargetFacts, TavernFacts } from './facts.ts';
+import PayBar from './own/PayBar.svelte';
+import { read, type Player } from './read.ts';
+
+/** An act that was clicked and waits for its target, with the payment as it stands in the slots. */
+export interface Armed {
+  option: Option;
+  facts: ActFacts;
+  payment: PaymentFacts;
+}
+
+export class Desk {
+  readonly table: Table;
+  private sure = false;
+  armed = $state.raw<Armed | null>(null);
+  /** The slot whose worker is being changed. */
+  slot = $state<number | null>(null);
+  /** The paladin picked for this round, while the one for the top of the deck is still to be named. */
+  first = $state<string | null>(null);
+  /** The tavern the pointer rests on. */
+  tavern = $state.raw<TavernFacts | null>(null);
+  /** A target that can be paid for in two ways. */
+  asking = $state.raw<{ at: DOMRect; targets: TargetFacts[] } | null>(null);
+  /** The seat whose board is shown; null: the own one. */
+  looked = $state<number | null>(null);
+
+  readonly view = $derived.by(() => (this.table.observation ? read(this.table.observation) : null));
+  readonly me = $derived(this.view?.players.find((player) => player.seat === this.table.viewer));
+  readonly solo = $derived(this.view?.players.find((player) => player.automatic));
+  /** The board below: one's own, another's, or the first one for somebody who only watches. */
+  readonly shown = $derived.by((): Player | undefined => {
+    const people = this.view?.players.filter((player) => !player.automatic);
+    return people?.find((player) => player.seat === this.looked) ?? this.me ?? people?.[0];
+  });
+  readonly turn = $derived.by(() => (this.table.decision?.kind === 'Turn' ? this.table.decision : null));
+  /** What may be done now, by act. */
+  readonly acts = $derived(new Map((this.turn?.options ?? []).map((option) => [actOf(option), option])));
+  /** What is missing, by act. */
+  readonly lacks = $derived(new Map((this.turn?.closed ?? []).flatMap(lackOf)));
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  /** A click on an act: with nothing to aim at it is played at once, else it waits for its target. */
+  take(option: Option): void {
+    if (this.table.busy) return;
+    const facts = option.facts as ActFacts | undefined;
+    if (!facts?.payments) return this.table.choose(option.choice);
+    if (this.armed?.option.choice === option.choice) {
+      if (facts.targets.length) this.drop();
+      else this.table.choose(this.armed.payment.choices);
+      return;
+    }
+    if (facts.targets.length) this.arm(option, facts);
+    else this.table.choose(facts.payments[0]!.choices);
+  }
+
+  arm(option: Option, facts: ActFacts): void {
+    this.drop();
+    this.armed = { option, facts, payment: facts.payments[0]! };
+    const places = new Set(facts.targets.map((target) => target.thing));
+    this.table.held = places;
+    this.table.notice = this.table.explained = null;
+    this.table.gesture = {
+      message: facts.ask ? msg(facts.ask) : option.message,
+      places: places.size,
+      panel: [PayBar, { desk: this }],
+      ways: facts.targets.length ? [] : [{ message: msg('board-do-it'), take: () => this.take(option) }],
+      drop: () => this.drop(),
+    };
+  }
+
+  drop(): void {
+    this.armed = null;
+    this.slot = null;
+    this.first = null;
+    this.asking = null;
+    this.table.held = new Set();
+    this.table.gesture = null;
+  }
+
+  /** Passing while workers would be lost and something could still be done asks once. */
+  pause(choices: readonly number[]): boolean {
+    const option = this.turn?.options.find((one) => one.role === 'stop' && one.choice === choices[0]);
+    const lost = (option?.facts as PassFacts | undefined)?.lost ?? 0;
+    if (!option || !lost || this.turn!.options.length < 2 || this.sure) return false;
+    this.drop();
+    const go = () => {
+      this.sure = true;
+      this.table.choose(option.choice);
+      this.sure = false;
+    };
+    this.table.gesture = {
+      message: msg('board-pass-sure', { count: lost }),
+      ways: [{ message: msg('board-pass-anyway'), take: go, stop: true }],
+      drop: () => this.drop(),
+    };
+    return true;
+  }
+
+  /** A tap on a slot: the act is armed, and the worker on this slot may be changed. */
+  edit(option: Option, slotId: string): boolean {
+    const facts = option.facts as ActFacts | undefined;
+    const slot = facts?.slots.indexOf(slotId) ?? -1;
+    if (!facts || slot < 0) return false;
+    if (this.armed?.option.choice !== option.choice) this.arm(option, facts);
+    this.slot = this.slot === slot ? null : slot;
+    return true;
+  }
+
+  /** The ways to fill a slot while the others stay as they are as far as they can: one for each colour. */
+  alternatives(slot: number): PaymentFacts[] {
+    if (!this.armed) return [];
+    const { facts, payment } = this.armed;
+    const found = new Map<string, PaymentFacts>();
+    const same = (other: PaymentFacts) =>
+      other.workers.filter((worker, index) => index === slot || worker === payment.workers[index]).length;
+    for (const other of facts.payments) {
+      const worker = other.workers[slot]!;
+      const best = found.get(worker);
+      if (!best || same(other) > same(best)) found.set(worker, other);
+    }
+    return [...found.values()];
+  }
+
+  pay(payment: PaymentFacts): void {
+    if (this.armed) this.armed = { ...this.armed, payment };
+    this.slot = null;
+  }
+
+  /** A worker of the tray goes onto the slot in question, or onto the first that takes it. */
+  payWith(colour: string): boolean {
+    if (!this.armed) return false;
+    const slots = this.slot === null ? this.armed.facts.slots.map((_, index) => index) : [this.slot];
+    for (const slot of slots) {
+      const other = this.alternatives(slot).find(
+        (payment) => payment.workers[slot] === colour && payment !== this.armed!.payment,
+      );
+      if (other) {
+        this.pay(other);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The target was named: the whole gesture goes out as one. */
+  aim(targets: TargetFacts[], at: DOMRect): void {
+    if (!this.armed) return;
+    if (targets.length > 1) this.asking = { at, targets };
+    else this.complete(targets[0]!);
+  }
+
+  complete(target: TargetFacts): void {
+    const choices = [...(this.armed?.payment.choices ?? []), target.choice];
+    this.table.choose(choices);
+  }
+
+  /** The board's answer to a tap on a thing, before the table's own. */
+  tap(id: string, at: DOMRect): boolean {
+    if (this.armed) {
+      const targets = this.armed.facts.targets.filter((target) => target.thing === id);
+      if (targets.length) {
+        this.aim(targets, at);
+        return true;
+      }
+      const worker = /\/workers\/([a-z]+)$/.exec(id)?.[1];
+      if (worker && this.payWith(worker)) return true;
+    }
+    if (this.first !== null && id.includes('/paladin:')) return this.second(id);
+    if (this.table.decision?.kind === 'ChoosePaladin' && this.table.open.has(id)) {
+      this.first = id;
+      const card = this.table.thing(id)!;
+      this.table.gesture = {
+        message: msg('board-who-on-top', { paladin: this.table.say(card.name) }),
+        places: 2,
+        ways: [{ message: msg('board-choose-another'), take: () => this.drop(), stop: true }],
+        drop: () => this.drop(),
+      };
+      return true;
+    }
+    const slot = /^(seat:\d+\/action:[a-z]+)\/\d+$/.exec(id)?.[1];
+    if (slot && !this.table.open.has(id)) {
+      const options = this.table.open.get(slot) ?? [];
+      return options.some((option) => this.edit(option, id));
+    }
+    const options = this.turn ? (this.table.open.get(id) ?? []) : [];
+    if (options.length === 1 && options[0]!.facts) {
+      this.take(options[0]!);
+      return true;
+    }
+    return false;
+  }
+
+  /** The second paladin goes on top, the third under the deck; the first one again takes the pick back. */
+  private second(id: string): boolean {
+    const first = this.first;
+    this.drop();
+    if (id === first) return true;
+    const wanted = this.table.decision?.options.find((option) => {
+      const pick = option.facts as PickFacts | undefined;
+      return pick?.play === first && pick?.top === id;
+    });
+    if (wanted) this.table.choose(wanted.choice);
+    return true;
+  }
+}
+
+function actOf(option: Option): string {
+  return (option.facts as Partial<ActFacts> | undefined)?.act ?? '';
+}
+
+function lackOf(closed: Closed): [string, LackFacts][] {
+  const facts = closed.facts as LackFacts | undefined;
+  return facts ? [[facts.act, facts]] : [];
+}
+
+const KEY = Symbol('desk');
+
+export function provideDesk(table: Table): Desk {
+  return setContext(KEY, new Desk(table));
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

@@ -1,0 +1,37 @@
+/** How an action card stands: open, closed with the one thing missing, busy, armed; and what a click on it does. */
+import type { Desk } from '../desk.svelte.ts';
+import type { LackFacts } from '../facts.ts';
+import type { Action, Player } from '../read.ts';
+
+export class Card {
+  readonly #desk: Desk;
+  readonly #player: () => Player;
+  readonly #action: () => Action;
+
+  constructor(desk: Desk, player: () => Player, action: () => Action) {
+    this.#desk = desk;
+    this.#player = player;
+    this.#action = action;
+  }
+
+  readonly mine = $derived.by(() => this.#player().seat === this.#desk.table.viewer);
+  readonly options = $derived.by(() => this.#desk.table.open.get(this.#action().id) ?? []);
+  readonly armed = $derived.by(
+    () => this.#desk.armed !== null && this.options.some((one) => one.choice === this.#desk.armed!.option.choice),
+  );
+  readonly open = $derived.by(() => this.options.length > 0 || this.#desk.table.held.has(this.#action().id));
+  readonly busy = $derived.by(() => this.#action().blocked);
+  readonly lack = $derived.by((): LackFacts | undefined => {
+    const id = this.#action().id;
+    const closed = this.#desk.turn?.closed.find((one) => one.targets.includes(id));
+    return this.options.length ? undefined : (closed?.facts as LackFacts | undefined);
+  });
+  readonly shut = $derived.by(() => !this.open && !this.busy && this.#desk.table.decision !== null && this.mine);
+  /** The tavern or paladin looked at would open it. */
+  readonly soon = $derived.by(() => this.mine && (this.#desk.tavern?.opens.includes(this.#action().action) ?? false));
+
+  click(event: MouseEvent): void {
+    if ((event.target as Element).closest('[data-spot], button')) return;
+    this.#desk.table.tap(this.#action().id, (event.currentTarget as Element).getBoundingClientRect(), event);
+  }
+}
