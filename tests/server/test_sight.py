@@ -28,7 +28,7 @@ SEED = 90_071_992_547_409_931_447
 
 @pytest.fixture(autouse=True)
 def clock_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "now_ms", lambda: 0)
+    monkeypatch.setattr(telling, "clock_ms", lambda: 0)
 
 
 class Stage:

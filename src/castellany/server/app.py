@@ -27,6 +27,8 @@ from castellany.server.notices.sending import Notices
 from castellany.server.people.accounts import Accounts, server_secret
 from castellany.server.settings import Settings
 from castellany.server.store.database import Postgres, Unkeepable, database
+from castellany.server.store.lock import Lock
+from castellany.server.store.rows import Damaged
 
 log = logging.getLogger("castellany.server")
 LARGEST_BODY: Final = 2_200_000  # a record file; everything else is bounded by its fields
@@ -39,6 +41,8 @@ def make_app(settings: Settings, folder: Any = site.STATIC) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         db = database(settings.db)
+        lock = Lock(db.url)
+        lock.take()
         await db.open()
         metrics = Metrics()
         accounts = Accounts(db, await server_secret(db))
@@ -62,6 +66,7 @@ def make_app(settings: Settings, folder: Any = site.STATIC) -> Litestar:
             if house.fanout is not None:
                 await house.fanout.stop()
             await db.close()
+            lock.give()
             log.info("stopped", extra={"server": house.process})
 
     app = Litestar(
@@ -74,6 +79,7 @@ def make_app(settings: Settings, folder: Any = site.STATIC) -> Litestar:
             Fault: on_fault,
             CastellanyError: on_refusal,
             Unkeepable: on_unkeepable,
+            Damaged: on_damaged,
             HTTPException: on_http,
             Exception: on_error,
         },
@@ -94,6 +100,10 @@ def gauges(house: House) -> list[Gauge]:
         Gauge(
             "castellany_connections", "Open websockets.", lambda: sum(len(r.connections) for r in house.rooms.values())
         ),
+        Gauge(
+            "castellany_unwell", "1 while the database cannot do its work.", lambda: float(bool(house.db.watch.trouble))
+        ),
+        Gauge("castellany_damaged_tables", "Tables that were set aside.", lambda: len(house.damaged)),
         Gauge("castellany_bot_failures", "Thoughts of bots that failed.", lambda: house.bots.failures),
         Gauge("castellany_bots_lessened", "Choices by a lesser level than wished for.", lambda: house.bots.lessened),
         Gauge("castellany_bots_waiting", "Thoughts that wait for a worker.", house.bots.waiting),
@@ -123,6 +133,10 @@ def on_refusal(_request: Asking, error: CastellanyError) -> Response[Any]:
 
 def on_unkeepable(_request: Asking, _error: Unkeepable) -> Response[Any]:
     return _problem(Fault(400, "error-bad-request"))
+
+
+def on_damaged(_request: Asking, _error: Damaged) -> Response[Any]:
+    return _problem(Fault(410, "error-table-damaged"))
 
 
 def on_http(_request: Asking, error: HTTPException) -> Response[Any]:

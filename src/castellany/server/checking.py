@@ -10,7 +10,9 @@ from castellany.kernel import Message, say
 from castellany.server.errors import Fault
 from castellany.server.people.accounts import clean_name
 from castellany.server.settings import Settings
-from castellany.server.store.database import Newer, database, url_of
+from castellany.server.store.database import Newer, database, probe, url_of
+from castellany.server.store.lock import InUse, Lock
+from castellany.server.store.trouble import AT_START, LOST, Trouble, kind_of, name_of
 
 
 def problem_with(settings: Settings) -> Message | None:
@@ -26,28 +28,40 @@ def problem_with(settings: Settings) -> Message | None:
             clean_name(settings.admin)
     except Fault:
         return say("serve-bad-setting", name="admin", value=settings.admin)
-    shown = url.database or ""
-    if url.get_backend_name() != "sqlite":
-        shown = url.set(drivername="postgresql").render_as_string(hide_password=True)
+    shown = name_of(url)
+    lock = Lock(url)
     try:
-        asyncio.run(_open(settings.db))
+        lock.take()
+        try:
+            wrong = asyncio.run(_open(settings.db))
+        finally:
+            lock.give()
+        if wrong:
+            return say("serve-damaged-db", db=shown, reason=wrong[:200])
+    except InUse as other:
+        return say("serve-db-in-use", db=shown, process=other.process)
+    except Trouble as trouble:
+        return say(AT_START[trouble.kind], db=shown, reason=_reason(trouble.__cause__ or trouble))
     except ModuleNotFoundError:
         return say("serve-no-driver")
     except Newer:
         return say("serve-newer-db", db=shown)
     except (SQLAlchemyError, OSError, TimeoutError) as error:
-        return say("serve-no-db", db=shown, reason=_reason(error))
+        return say(AT_START[kind_of(error) or LOST], db=shown, reason=_reason(error))
     except Exception as error:
         if type(error).__module__.partition(".")[0] != "asyncpg":  # the driver may be absent, so are its names
             raise
-        return say("serve-no-db", db=shown, reason=_reason(error))
+        return say("serve-lost-db", db=shown, reason=_reason(error))
     return None
 
 
-async def _open(address: str) -> None:
+async def _open(address: str) -> str:
+    """Open it, bring its schema up to date, write something. What is wrong with it, or nothing."""
     db = database(address)
+    db.watch.quiet = True
     try:
         await asyncio.wait_for(db.open(), 60)
+        return await db.write(probe)
     finally:
         await db.close()
 

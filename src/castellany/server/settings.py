@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 PREFIX: Final = "CASTELLANY_"
 LEVELS: Final = ("debug", "info", "warning", "error")
@@ -64,11 +66,32 @@ class Settings:
 
     def __post_init__(self) -> None:
         self.prefix = "/" + self.prefix.strip("/") if self.prefix.strip("/") else ""
-        for name in ("workers", "bots", "limits"):
-            if getattr(self, name) <= 0:
-                raise BadSetting(name, getattr(self, name))
-        if self.log.lower() not in LEVELS:
-            raise BadSetting("log", self.log)
+        for name, right in self._rules().items():
+            if not right:
+                raise BadSetting(name, getattr(self, name) if "password" not in name else "…")
+
+    def _rules(self) -> dict[str, bool]:
+        """What each setting must be, to make sense."""
+        return {
+            "host": bool(self.host.strip()) and not any(ch.isspace() or ch == "/" for ch in self.host),
+            "port": 0 <= self.port <= 65_535,
+            "db": bool(self.db.strip()),
+            "workers": 1 <= self.workers <= 256,
+            "bots": 1 <= self.bots <= 256,
+            "limits": 0 < self.limits <= 1e9,  # not a number is neither
+            "absence": 0 <= self.absence <= 7 * 86_400,
+            "log": self.log.lower() in LEVELS,
+            "prefix": not any(ch.isspace() or ch in "?#%\\<>\"'" for ch in self.prefix) and "//" not in self.prefix,
+            "url": not self.url or is_origin(self.url, with_path=True),
+            "origins": all(is_origin(origin) for origin in self.origins),
+            "proxies": all(is_address(part.strip()) for part in self.proxies.split(",") if part.strip()),
+            "admin_password": not self.admin_password or (len(self.admin_password) >= 8 and bool(self.admin)),
+            "smtp": not self.smtp or is_host(self.smtp),
+            "smtp_from": not self.smtp_from or "@" in self.smtp_from,
+            "smtp_password": not self.smtp_password or bool(self.smtp_user),
+            "push_contact": self.push_contact.startswith(("mailto:", "https://")),
+            "games": all(part.replace(".", "").replace(":", "").replace("_", "").isalnum() for part in self.games),
+        }
 
     @property
     def public_url(self) -> str:
@@ -78,9 +101,31 @@ class Settings:
         return f"{base}{self.prefix}/"
 
 
+def is_origin(text: str, with_path: bool = False) -> bool:
+    """`https://games.example.org`, perhaps with a path."""
+    found = urlsplit(text)
+    return found.scheme in ("http", "https") and bool(found.hostname) and (with_path or found.path in ("", "/"))
+
+
+def is_address(text: str) -> bool:
+    """An address or a network of them, or `*` for all."""
+    try:
+        return text == "*" or bool(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        return False
+
+
+def is_host(text: str) -> bool:
+    host, colon, port = text.rpartition(":") if text.count(":") == 1 else (text, "", "")
+    return bool(host) and not any(ch.isspace() or ch == "/" for ch in host) and (not colon or port.isdigit())
+
+
 def _value(text: str, kind: Any) -> Any:
     if kind == "bool":
-        return text.strip().lower() in ("1", "true", "yes", "on")
+        word = text.strip().lower()
+        if word not in ("1", "true", "yes", "on", "0", "false", "no", "off", ""):
+            raise ValueError(word)
+        return word in ("1", "true", "yes", "on")
     if kind == "int":
         return int(text)
     if kind == "float":

@@ -232,10 +232,15 @@ export interface Happening {
 
 /**
  * How the server is, for the host's watchman.
+ *
+ * `problem` says what is wrong with the database: full, read-only, damaged or lost; or that the server is stuck.
+ * `damaged_tables`: how many were set aside.
  */
 export interface Health {
   status: "ok" | "stopping" | "unwell";
   version: string;
+  problem: string;
+  damaged_tables: number;
 }
 
 /**

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
+import msgspec
 from litestar import Router, get, post
 from litestar.params import FromPath, PathParameter, QueryParameter
-from sqlalchemy import Connection
+from litestar.response import Response
+from sqlalchemy import Connection, select
 
 from castellany.server.api.context import Serving, Visiting
 from castellany.server.api.tables import Id
@@ -14,7 +16,7 @@ from castellany.server.errors import Fault
 from castellany.server.hall import sitting
 from castellany.server.hall.making import game_of
 from castellany.server.live.fanout import send_away
-from castellany.server.store import people, results
+from castellany.server.store import people, results, schema
 from castellany.server.store.rows import PersonRow
 from castellany.server.wire import AdminPerson, GameRating, PersonRef, Profile, Ranking
 
@@ -84,4 +86,23 @@ async def admin_act(
     return _told(person)
 
 
-ROUTER = Router("/api", route_handlers=[profile, ratings, admin_people, admin_act])
+@get("/admin/tables/{id:str}/export")
+async def admin_export(services: Serving, visitor: Visiting, id: Id) -> Response[bytes]:
+    """Everything that is stored of a table, as it lies there: for one that is damaged. It tells what is hidden."""
+    visitor.admin()
+
+    def read(c: Connection) -> dict[str, Any] | None:
+        parts: dict[str, Any] = {}
+        for table in (schema.tables, schema.seats, schema.entries, schema.snapshots, schema.chat):
+            key = table.c.id if table is schema.tables else table.c.table
+            parts[table.name] = [dict(row._mapping) for row in c.execute(select(table).where(key == id))]
+        return parts if parts["tables"] else None
+
+    found = await services.db.read(read)
+    if found is None:
+        raise Fault(404, "error-no-table")
+    headers = {"content-disposition": f'attachment; filename="castellany-table-{id}.json"'}
+    return Response(msgspec.json.encode(found), media_type="application/json", headers=headers)
+
+
+ROUTER = Router("/api", route_handlers=[profile, ratings, admin_people, admin_act, admin_export])

@@ -14,12 +14,12 @@ from litestar import get
 from litestar.params import FromPath
 from litestar.response import Response
 from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 
 from castellany import __version__
 from castellany.server.api.context import Asking, Serving, address, services_of
 from castellany.server.errors import Fault
 from castellany.server.store.schema import meta
+from castellany.server.store.trouble import LOST, Trouble
 from castellany.server.wire import Health
 
 STATIC: Final = Path(__file__).parent.parent.parent / "static"
@@ -107,14 +107,20 @@ async def client(request: Asking, path: FromPath[str]) -> Response[bytes]:
 
 @get("/health")
 async def health(services: Serving) -> Response[Health]:
-    """Is the server well? 200: tables can be played. 503: it is stopping, or its database does not answer."""
+    """Is the server well? 200: tables can be played. 503: it is stopping, or its database cannot be read or written."""
     status: Literal["ok", "stopping", "unwell"] = "stopping" if services.house.stopping else "ok"
+    problem = services.db.watch.trouble or services.house.stuck()
     try:
         asking = services.db.read(lambda c: c.execute(select(meta.c.key).limit(1)).first())
         await asyncio.wait_for(asking, _PATIENCE)
-    except (SQLAlchemyError, OSError, TimeoutError):
+    except Trouble as trouble:
+        problem = trouble.kind
+    except TimeoutError:
+        problem = LOST
+    if problem:
         status = "unwell"
-    return Response(Health(status, __version__), status_code=200 if status == "ok" else 503)
+    told = Health(status, __version__, problem, len(services.house.damaged))
+    return Response(told, status_code=200 if status == "ok" else 503)
 
 
 @get("/metrics", include_in_schema=False)

@@ -22,7 +22,7 @@ from castellany.server.live.room import Room
 from castellany.server.live.views import may_watch
 from castellany.server.store import chat, people
 from castellany.server.store.database import Unkeepable
-from castellany.server.store.ids import now_ms
+from castellany.server.store.ids import clock_ms, now_ms
 from castellany.server.wire import (
     Accepted,
     Bye,
@@ -158,7 +158,7 @@ async def _listen(services: Serving, socket: Socket, room: Room, connection: Con
             if isinstance(message, Choose):
                 services.metrics.choose_seconds.observe(time.perf_counter() - received)
         except Fault as fault:
-            trouble += 1
+            trouble += fault.status != 503  # that is the house's fault
             services.metrics.refusals.add(of=fault.message.id)
             connection.tell(Refused(key, fault.problem(), fault.at))
             if trouble > PATIENCE:
@@ -208,7 +208,7 @@ async def follow(services: Serving, room: Room, connection: Connection, message:
     if isinstance(message, Hello):
         await services.house.enter(room, connection, message.since, message.changes)
     elif isinstance(message, Ping):
-        connection.tell(Pong(message.ref, now_ms()))
+        connection.tell(Pong(message.ref, clock_ms()))
     elif connection not in room.connections:
         raise Fault(409, "error-hello-first")
     elif isinstance(message, Choose):

@@ -15,7 +15,7 @@ from castellany.server.live import clocks
 from castellany.server.live.room import due, head_columns, outcome
 from castellany.server.live.views import stored_events
 from castellany.server.store import log, results, schema, tables
-from castellany.server.store.ids import new_seed, now_ms
+from castellany.server.store.ids import clock_ms, new_seed, now_ms
 from castellany.server.store.log import NewEntry
 from castellany.server.store.rows import SeatRow, TableRow, dumps
 
@@ -67,10 +67,10 @@ def begin(
     table.status, table.started, table.seed, table.rules = "playing", now, str(seed), game.version
     table.number, table.asked, table.waiting = play.number, play.asked, list(play.waiting)
     running = [seat for seat in table.waiting if not table.seats[seat].by_bot]
-    table.time = clocks.begin(table.clock, len(table.seats), running, now)
+    table.time = clocks.begin(table.clock, len(table.seats), running, clock_ms())
     if play.over:
         table.status, table.finished, table.result = "over", now, outcome(play.state)
-    table.due = due(table, now)
+    table.due = due(table, clock_ms())
     tables.replace_seats(c, table.id, table.seats)
     for entry in entries:
         log.write(c, entry)

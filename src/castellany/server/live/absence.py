@@ -6,18 +6,19 @@ missing time back to all running clocks, with a grace on top.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, or_, select, update
 
-from castellany.kernel import BadRecord, Game
+from castellany.kernel import BadRecord, Game, State, say
 from castellany.server.errors import fault_of
 from castellany.server.live import clocks
 from castellany.server.store import log, meta, schema, tables
 from castellany.server.store.database import Database
 from castellany.server.store.ids import now_ms
-from castellany.server.store.log import NewEntry
+from castellany.server.store.log import NewEntry, OldEntry
 from castellany.server.store.rows import TableRow, dumps
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 ALIVE: Final = "alive"
 T = schema.tables
 M = schema.meta
+S = schema.seats
 
 
 def _read(c: Connection) -> int | None:
@@ -39,21 +41,55 @@ async def beat(db: Database, now: int) -> None:
 
 
 async def account(db: Database, now: int, silence: int) -> None:
-    """At a start: stop the clocks for the time nobody was there, if that was longer than `silence`."""
+    """At a start: stop the clocks for the time nobody was there, if that was longer than `silence`.
+
+    A last sign of life that lies in the future means that the machine's clock was set back meanwhile: what was to
+    happen by the old time happens now.
+    """
 
     def job(c: Connection) -> None:
         alive = _read(c)
-        if alive is None or now - alive < silence:
+        if alive is None or 0 <= now - alive < silence:
             return
-        for row in c.execute(select(T.c.id, T.c.time, T.c.due).where(T.c.status == "playing")).all():
-            old = msgspec.json.decode(row.time, type=clocks.Time)
-            if old.running:
-                time = clocks.after_absence(old, alive, now)
-                due = row.due if row.due is None or row.due < old.since else time.deadline()
+        played = (T.c.status == "playing", or_(S.c.kind == "bot", S.c.standin))
+        bots: dict[str, set[int]] = {}
+        for table, seat in c.execute(select(S.c.table, S.c.seat).join(T, T.c.id == S.c.table).where(*played)).tuples():
+            bots.setdefault(table, set()).add(seat)
+        for row in c.execute(select(T.c.id, T.c.time, T.c.due, T.c.waiting).where(T.c.status == "playing")).all():
+            try:
+                old = msgspec.json.decode(row.time, type=clocks.Time)
+                waiting = msgspec.json.decode(row.waiting, type=list[int])
+            except msgspec.DecodeError:
+                continue  # a damaged table stops nobody else
+            time = clocks.after_absence(old, alive, now) if old.running else old
+            due = now if bots.get(row.id, set()) & set(waiting) else time.deadline()
+            if old.running or due != row.due:
                 c.execute(update(T).where(T.c.id == row.id).values(time=dumps(time), due=due))
 
     await db.write(job)
     await beat(db, now)
+
+
+def replayed(game: Game, table: TableRow, history: Sequence[OldEntry]) -> State:
+    """The last moment of a table, from its seed and the choices that stand."""
+    if not table.seed or table.rules != game.version or any(entry.kind == "rules" for entry in history):
+        raise BadRecord(say("bad-state-damaged"))
+    if [entry.number for entry in history] != list(range(1, table.number + 1)):
+        raise BadRecord(say("bad-state-damaged"))
+    standing: dict[int, OldEntry] = {}
+    for entry in history:
+        if entry.kind == "choice":
+            standing[entry.number] = entry
+        for number in entry.undone:
+            standing.pop(number, None)
+    state = game.new(table.players, int(table.seed), table.options)
+    for entry in standing.values():
+        assert entry.seat is not None and entry.choice is not None
+        for choice in game.parse_run(entry.choice):
+            state.play(entry.seat, choice)
+    if list(state.waiting) != table.waiting:
+        raise BadRecord(say("bad-state-damaged"))
+    return state
 
 
 async def carry_on(house: House, game: Game, table: TableRow) -> TableRow:

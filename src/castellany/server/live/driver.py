@@ -10,7 +10,7 @@ from castellany.server.errors import Fault
 from castellany.server.live import telling
 from castellany.server.live.bots import ANSWERS
 from castellany.server.live.fair import AT_TABLE, UNWATCHED
-from castellany.server.store.ids import now_ms
+from castellany.server.store.ids import clock_ms
 
 if TYPE_CHECKING:
     from castellany.server.live.room import Room
@@ -35,7 +35,7 @@ async def drive(room: Room) -> None:
         deadline = room.table.time.deadline()
         if deadline is None:
             return
-        wait = (deadline - now_ms()) / 1000
+        wait = (deadline - clock_ms()) / 1000
         if wait > 0:
             try:
                 await asyncio.wait_for(room.moved.wait(), wait)
@@ -43,7 +43,7 @@ async def drive(room: Room) -> None:
                 pass
             else:
                 continue
-        for seat in room.table.time.fallen(now_ms()):
+        for seat in room.table.time.fallen(clock_ms()):
             try:
                 await room.stand_in(seat, "time")
             except Fault as fault:

@@ -18,12 +18,13 @@ from castellany.server.live.house import House
 from castellany.server.live.room import Room
 from castellany.server.store import chat
 from castellany.server.store.database import Postgres
-from castellany.server.store.ids import now_ms
+from castellany.server.store.ids import clock_ms
 from castellany.server.store.tables import notify
 from castellany.server.wire import Bye
 
 log = logging.getLogger("castellany.fanout")
 CHANNEL: Final = "castellany"
+_PRESENT: Final = 0x43415355  # the lock that all processes share
 _LONGEST: Final = 7000  # PostgreSQL refuses 8,000 bytes
 
 
@@ -35,6 +36,7 @@ class Fanout:
         self.db = db
         self._task: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
+        self.alone = False  # was no other process there when this one came?
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._listen(), name="fanout")
@@ -55,6 +57,7 @@ class Fanout:
             try:
                 connection = await asyncpg.connect(url)
                 await connection.add_listener(CHANNEL, self._heard)
+                await self._sign_in(connection)
                 self.ready.set()
                 for id in list(self.house.rooms):  # what was missed while nobody listened
                     await self.house.refresh(id)
@@ -67,6 +70,14 @@ class Fanout:
                 if connection is not None and not connection.is_closed():
                     await connection.close(timeout=2)
             await asyncio.sleep(1)
+
+    async def _sign_in(self, connection: Any) -> None:
+        """Every process holds a share of one lock while it listens. Who gets all of it at first is alone."""
+        if not self.ready.is_set():
+            self.alone = await connection.fetchval(f"SELECT pg_try_advisory_lock({_PRESENT})")
+        await connection.execute(f"SELECT pg_advisory_lock_shared({_PRESENT})")
+        if self.alone and not self.ready.is_set():
+            await connection.execute(f"SELECT pg_advisory_unlock({_PRESENT})")
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         kind, id, number, origin, *rest = payload.split(" ")
@@ -91,8 +102,8 @@ class Fanout:
         elif kind == "p":
             people = frozenset(rest[0].split(",")) if rest and rest[0] else frozenset()
             before = room.elsewhere.get(origin, (frozenset(), 0, 0))[0]
-            room.elsewhere[origin] = (people, number, now_ms())
-            room.gone.update({person: now_ms() for person in before - people if not telling.present(room, person)})
+            room.elsewhere[origin] = (people, number, clock_ms())
+            room.gone.update({person: clock_ms() for person in before - people if not telling.present(room, person)})
             telling.changed(room)
         elif kind == "q" and room.connections:
             self.announce(room)

@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection as Db
 
 import castellany
-from castellany.kernel import CastellanyError
+from castellany.kernel import CastellanyError, Game
 from castellany.server.errors import Fault, fault_of
 from castellany.server.live import absence, clocks, driver, telling
 from castellany.server.live.bots import BotPool
@@ -28,17 +29,20 @@ from castellany.server.settings import Settings
 from castellany.server.store import chat, people, tables
 from castellany.server.store import log as entries
 from castellany.server.store.database import Database
-from castellany.server.store.ids import new_id, now_ms
+from castellany.server.store.ids import clock_ms, new_id
 from castellany.server.store.log import OldEntry
-from castellany.server.store.rows import TableRow
+from castellany.server.store.rows import Damaged, TableRow
 from castellany.server.store.tidying import tidy
+from castellany.server.store.trouble import Trouble
 from castellany.server.wire import Bye
 
 log = logging.getLogger("castellany.house")
 T = TypeVar("T")
 
-BEAT: Final = 2.0  # seconds between signs of life
-SILENT: Final = 8_000  # milliseconds without one, after which others take over
+BEAT: Final = 2.0  # seconds between looks around
+SHARED_BEAT: Final = 1.0  # the same, where other processes look for signs of life
+SILENT: Final = 4.0  # seconds without one, after which others take over: within eight in all
+STUCK: Final = 30.0  # seconds without a look around
 PRESENCE: Final = 60_000  # how long one word of another process about its people is good
 TIDY: Final = 6 * 3_600_000  # how often what nobody comes back to is put away
 IDLE: Final = 60_000  # a room nobody needs is put away after this long
@@ -63,13 +67,19 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._beat: asyncio.Task[None] | None = None
         self._tidied = 0
+        self._beats = 0
+        self._tended = time.monotonic()
+        self.damaged: dict[str, str] = {}  # tables that were set aside, and why
+        self._heard: dict[str, tuple[int, float]] = {}  # of other processes: their last sign of life, and when it came
         self.stopping = False
 
     # --- life
 
     async def start(self) -> None:
-        others = self.fanout is not None  # alone, one who starts knows that nobody was there until now
-        await absence.account(self.db, now_ms(), clocks.AWAY if others else 0)
+        alone = self.fanout is None or self.fanout.alone  # then nobody was there until now
+        await absence.account(self.db, clock_ms(), 0 if alone else clocks.AWAY)
+        if alone:
+            await self.db.write(lambda c: tables.let_go(c))
         self._beat = self.spawn(self._keep_house())
 
     async def farewell(self) -> None:
@@ -89,14 +99,16 @@ class House:
         self.stopping = True
         if self._beat:
             self._beat.cancel()
+            await asyncio.wait({self._beat}, timeout=2)
         for room in list(self.rooms.values()):
             if room.driving:
                 room.driving.cancel()
         pending = [task for task in self._tasks if task is not self._beat]
         if pending:
             await asyncio.wait(pending, timeout=5)
-        await self.db.write(lambda c: tables.let_go(c, self.process, now_ms()))
-        await absence.beat(self.db, now_ms())
+        with contextlib.suppress(Trouble):
+            await self.db.write(lambda c: tables.let_go(c, self.process))
+            await absence.beat(self.db, clock_ms())
         await self.bots.end()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -110,21 +122,29 @@ class House:
         while True:
             try:
                 await self._tend()
+                self._tended = time.monotonic()
+            except Trouble:
+                self._tended = time.monotonic()  # said already, and the health says it too
             except Exception:
                 log.exception("tending failed")
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(BEAT if self.fanout is None else SHARED_BEAT)
+
+    def stuck(self) -> str:
+        """Nobody has looked after the tables for long: something is wrong that has no name yet."""
+        return "stuck" if time.monotonic() - self._tended > STUCK and not self.stopping else ""
 
     async def _tend(self) -> None:
-        now = now_ms()
+        now = clock_ms()
         await absence.beat(self.db, now)
         if now - self._tidied > TIDY:
             self._tidied = now
             await self.db.write(lambda c: tidy(c, now))
-        if self.claimed:
-            ids = sorted(self.claimed)
-            await self.db.write(lambda c: tables.still_here(c, self.process, ids, now))
-        for id in await self.db.read(lambda c: tables.due_tables(c, now, now - SILENT)):
-            with contextlib.suppress(Fault):
+        if self.claimed and self.fanout is not None:
+            self._beats += 1
+            await self.db.write(lambda c: tables.still_here(c, self.process, self._beats))
+        silent = await self._silent()
+        for id in await self.db.read(lambda c: tables.due_tables(c, now, silent)):
+            with contextlib.suppress(Fault, Damaged):
                 self.drive(await self.room(id))
         for id, room in list(self.rooms.items()):
             self._presence(room, now)
@@ -135,6 +155,19 @@ class House:
                 if id in self.claimed:
                     self.claimed.discard(id)
                     await self.db.write(lambda c, id=id: tables.set_columns(c, id, driver=None))  # type: ignore[misc]
+
+    async def _silent(self) -> list[str]:
+        """Processes that drive tables and have given no sign of life for a while, by this process's own watch."""
+        if self.fanout is None:
+            return []
+        here = time.monotonic()
+        drivers = await self.db.read(tables.drivers)
+        drivers.pop(self.process, None)
+        before, self._heard = self._heard, {}
+        for process, beat in drivers.items():
+            old = before.get(process)
+            self._heard[process] = old if old is not None and old[0] == beat else (beat, here)
+        return [process for process, (_beat, when) in self._heard.items() if here - when > SILENT]
 
     def _presence(self, room: Room, now: int) -> None:
         """Where other processes may have died, believe in their people only while they are told of."""
@@ -171,7 +204,10 @@ class House:
             return tables.load(c, id), entries.history(c, id)
 
         with self.metrics.load_seconds.time():
-            table, history = await self.db.read(read)
+            try:
+                table, history = await self.db.read(read)
+            except Damaged as error:
+                raise self.set_aside(id, error) from error
             if table is None:
                 raise Fault(404, "error-no-table")
             history = [entry for entry in history if entry.number <= table.number]
@@ -183,7 +219,32 @@ class House:
                 table = await absence.carry_on(self, game, table)
                 return await self._load(id)
             await self.directory.ensure_table(table)
-            return Room(self, game, table, history)
+            try:
+                room = Room(self, game, table, history)
+                if room.play is None and table.status == "playing":
+                    raise Damaged(id)
+            except Exception as error:
+                room = await self._rebuilt(game, table, history, error)
+            self.damaged.pop(id, None)
+            return room
+
+    async def _rebuilt(self, game: Game, table: TableRow, history: list[OldEntry], error: Exception) -> Room:
+        """The last moment of a table cannot be read: its choices lead there again, or else it is set aside."""
+        try:
+            table.state = absence.replayed(game, table, history).encode()
+            room = Room(self, game, table, history)
+        except Exception as worse:
+            raise self.set_aside(table.id, worse) from error
+        log.warning("a damaged table was rebuilt from its choices", extra={"table": table.id, "number": table.number})
+        return room
+
+    def set_aside(self, id: str, error: Exception) -> Fault:
+        """One damaged table stops nobody else. It stays as it is in storage; administrators can export it."""
+        if id not in self.damaged:
+            self.damaged[id] = type(error).__name__
+            remedy = f"export it as an administrator from api/admin/tables/{id}/export; restore it from a backup"
+            log.error("a table is damaged", extra={"table": id, "error": type(error).__name__, "remedy": remedy})
+        return Fault(410, "error-table-damaged")
 
     async def refresh(self, id: str) -> None:
         """Something about this table was stored outside its room."""
@@ -223,11 +284,11 @@ class House:
     def leave(self, room: Room, connection: Connection) -> None:
         if connection in room.connections:
             room.connections.remove(connection)
-            room.idle_since = now_ms()
+            room.idle_since = clock_ms()
             if not room.connections:
                 room.shown = Shown()
             if connection.person_id and not telling.present(room, connection.person_id):
-                room.gone[connection.person_id] = now_ms()
+                room.gone[connection.person_id] = clock_ms()
             telling.changed(room)
             self.present(room)
 
@@ -262,6 +323,8 @@ class House:
             await driver.drive(room)
         except asyncio.CancelledError:
             raise
+        except Trouble:
+            await asyncio.sleep(BEAT)
         except Exception:
             log.exception("driver failed", extra={"table": room.table.id})
             await asyncio.sleep(1)
@@ -276,10 +339,9 @@ class House:
     async def claim(self, room: Room) -> bool:
         if room.table.id in self.claimed:
             return True
-        now = now_ms()
-        id = room.table.id
-        got = await self.db.write(lambda c: tables.claim(c, id, self.process, now, now - SILENT))
-        if got is None:
+        id, beat, here = room.table.id, self._beats, time.monotonic()
+        silent = [process for process, (_beat, when) in self._heard.items() if here - when > SILENT]
+        if not await self.db.write(lambda c: tables.claim(c, id, self.process, beat, silent)):
             return False
         self.claimed.add(id)
         return True

@@ -21,7 +21,7 @@ from castellany.server.live.changes import Shown
 from castellany.server.live.connection import Connection
 from castellany.server.live.views import stored_events
 from castellany.server.store import log, results, tables
-from castellany.server.store.ids import now_ms
+from castellany.server.store.ids import clock_ms, now_ms
 from castellany.server.store.log import NewEntry, OldEntry, Told
 from castellany.server.store.rows import TableRow, dumps
 
@@ -46,9 +46,9 @@ class Room:
         self.shown = Shown()
         self.moved = asyncio.Event()  # wakes the driver
         self.driving: asyncio.Task[None] | None = None
-        self.idle_since = now_ms()
+        self.idle_since = clock_ms()
         self.gone: dict[str, int] = {}  # when somebody was seen to leave
-        self.opened = now_ms()  # nothing older is known here
+        self.opened = clock_ms()  # nothing older is known here
         self.announced = 0  # when other processes were last told who is here
         self._standing: list[Gesture] = []
         self._learn(entries)
@@ -180,7 +180,7 @@ class Room:
         owner = self.table.seats[seat].person
         if owner is not None and telling.present(self, owner):
             raise Fault(409, "error-still-here")
-        patience = round(self.house.settings.absence - (now_ms() - self.gone.get(owner or "", self.opened)) / 1000)
+        patience = round(self.house.settings.absence - (clock_ms() - self.gone.get(owner or "", self.opened)) / 1000)
         if owner is not None and patience > 0:
             raise Fault(409, "error-perhaps-back", seconds=patience)
         await self.stand_in(seat, "away")
@@ -228,7 +228,7 @@ class Room:
         """Write the change; only then it is so, and everybody is told."""
         play = self.playing()
         now = now_ms()
-        after = self._after(change, now)
+        after = self._after(change, clock_ms())
         data: dict[str, Any] = {}
         if change.undone:
             data["undone"] = change.undone
@@ -278,9 +278,9 @@ class Room:
         people = [seat for seat in after.waiting if not after.seats[seat].by_bot]
         after.time = clocks.turn_over(after.clock, self.table.time, people, now)
         if change.kind == "closed":
-            after.status, after.finished, after.waiting = "closed", now, []
+            after.status, after.finished, after.waiting = "closed", now_ms(), []
         elif not state.frames:
-            after.status, after.finished = "over", now
+            after.status, after.finished = "over", now_ms()
             after.result = outcome(state)
         after.due = due(after, now)
         return after

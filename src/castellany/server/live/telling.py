@@ -9,7 +9,7 @@ from castellany.server.errors import Fault
 from castellany.server.live import views
 from castellany.server.live.changes import Node, Shown, between
 from castellany.server.live.connection import Connection, encoder
-from castellany.server.store.ids import now_ms
+from castellany.server.store.ids import clock_ms
 from castellany.server.store.log import Told
 from castellany.server.wire import (
     AtTable,
@@ -48,11 +48,11 @@ def watchers(room: Room) -> int:
 
 
 def clock(room: Room) -> ClockState:
-    return views.clock_state(room.table.time, now_ms())
+    return views.clock_state(room.table.time, clock_ms())
 
 
 def paused(room: Room) -> bool:
-    return bool(room.table.time.running) and room.table.time.since > now_ms()
+    return bool(room.table.time.running) and room.table.time.since > clock_ms()
 
 
 def arrival(room: Room, connection: Connection, told: Sequence[Told], chat: list[ChatLine], fresh: bool) -> AtTable:

@@ -19,6 +19,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 
+from castellany.server.store.trouble import Watch
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
@@ -30,6 +32,7 @@ HEAD: Final = "0002"  # the newest migration; a test keeps this true
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _BATCH: Final = 64
 _READERS: Final = 4
+_QUICK: Final = 300_000_000  # bytes of a file that is looked through at the start
 _UPGRADE_LOCK: Final = 0x43415354
 _PRAGMAS: Final = (
     "journal_mode=WAL",
@@ -80,6 +83,7 @@ class Database:
 
     def __init__(self, url: URL) -> None:
         self.url = url
+        self.watch = Watch(url)
 
     async def open(self) -> None:
         raise NotImplementedError
@@ -133,7 +137,11 @@ class Sqlite(Database):
             with self.engine.connect() as connection:
                 return job(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        except Exception as error:
+            self.watch.retell(error)
+            raise
 
     async def write(self, job: Job[T]) -> T:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -148,11 +156,14 @@ class Sqlite(Database):
                 batch.append(self._queue.get_nowait())
             outcomes = await loop.run_in_executor(self._pen, self._commit, [job for job, _future in batch])
             for (_job, future), (result, error) in zip(batch, outcomes, strict=True):
-                if not future.done():
-                    if error is None:
-                        future.set_result(result)
-                    else:
-                        future.set_exception(error)
+                if error is None:
+                    self.watch.well()
+                if future.done():
+                    pass
+                elif error is None:
+                    future.set_result(result)
+                else:
+                    future.set_exception(self.watch.troubled(error))
                 self._queue.task_done()
 
     def _commit(self, jobs: list[Job[Any]]) -> list[tuple[Any, Exception | None]]:
@@ -190,31 +201,47 @@ class Postgres(Database):
         await self.engine.dispose()
 
     async def read(self, job: Job[T]) -> T:
-        with _bad_values_named():
+        with self._named():
             async with self.engine.connect() as connection:
                 return await connection.run_sync(job)
 
     async def write(self, job: Job[T]) -> T:
-        with _bad_values_named():
+        with self._named():
             async with self.engine.begin() as connection:
-                return await connection.run_sync(job)
+                found = await connection.run_sync(job)
+        self.watch.well()
+        return found
 
-
-@contextlib.contextmanager
-def _bad_values_named() -> Iterator[None]:
-    """PostgreSQL's class 22: a value that no column takes, such as a text with a zero byte."""
-    try:
-        yield
-    except DBAPIError as error:
-        if str(getattr(error.orig, "sqlstate", "")).startswith("22"):
-            raise Unkeepable from error
-        raise
+    @contextlib.contextmanager
+    def _named(self) -> Iterator[None]:
+        """Errors by what they mean. PostgreSQL's class 22: a value that no column takes, such as a zero byte."""
+        try:
+            yield
+        except DBAPIError as error:
+            if str(getattr(error.orig, "sqlstate", "")).startswith("22"):
+                raise Unkeepable from error
+            self.watch.retell(error)
+            raise
+        except Exception as error:
+            self.watch.retell(error)
+            raise
 
 
 def database(setting: str) -> Database:
     """The database a setting names; `open` it before use."""
     url = url_of(setting)
     return Sqlite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
+
+
+def probe(c: Connection) -> str:
+    """Can this database be written, and is it whole? What is wrong with it, or nothing."""
+    c.execute(text("INSERT INTO meta (key, value) VALUES ('probe', '') ON CONFLICT (key) DO UPDATE SET value = ''"))
+    if c.dialect.name != "sqlite":
+        return ""
+    pages = c.execute(text("PRAGMA page_count")).scalar() or 0
+    size = pages * (c.execute(text("PRAGMA page_size")).scalar() or 0)
+    found = str(c.execute(text("PRAGMA quick_check(1)")).scalar()) if size < _QUICK else "ok"
+    return "" if found == "ok" else found
 
 
 def version_of(connection: Connection) -> str | None:

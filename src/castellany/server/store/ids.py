@@ -19,4 +19,14 @@ def new_seed() -> int:
 
 
 def now_ms() -> int:
+    """The time of day, for people to read."""
     return time.time_ns() // 1_000_000
+
+
+_BEGUN: Final = time.time_ns() - time.monotonic_ns()
+
+
+def clock_ms() -> int:
+    """The time by which clocks and leases run: it begins with the time of day and never goes back, whatever becomes of
+    the machine's own clock."""
+    return (_BEGUN + time.monotonic_ns()) // 1_000_000

@@ -114,11 +114,19 @@ def person_of(row: Row[Any]) -> PersonRow:
     return PersonRow(**values)
 
 
+class Damaged(Exception):
+    """What is stored of a table cannot be read."""
+
+
 def table_of(row: Row[Any], seats: list[SeatRow]) -> TableRow:
+    """The table, or `Damaged`."""
     values = dict(row._mapping)
-    for name, kind in _TABLE_JSON.items():
-        values[name] = msgspec.json.decode(values[name], type=kind)
-    values["result"] = msgspec.json.decode(values["result"]) if values["result"] else None
+    try:
+        for name, kind in _TABLE_JSON.items():
+            values[name] = msgspec.json.decode(values[name], type=kind)
+        values["result"] = msgspec.json.decode(values["result"]) if values["result"] else None
+    except (msgspec.DecodeError, TypeError, UnicodeDecodeError) as error:
+        raise Damaged(f"{row.id} {name}") from error
     return TableRow(**values, seats=seats)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, text, update
 
 from castellany.server.store import schema
-from castellany.server.store.rows import SeatRow, TableRow, columns_of, table_of
+from castellany.server.store.rows import Damaged, SeatRow, TableRow, columns_of, table_of
 
 T = schema.tables
 S = schema.seats
@@ -68,7 +69,11 @@ def _seats(c: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
 def listed(c: Connection, where: Any, order: Any, limit: int, offset: int = 0) -> list[TableRow]:
     rows = c.execute(select(T).where(where).order_by(order).limit(limit).offset(offset)).all()
     seats = _seats(c, [row.id for row in rows])
-    return [table_of(row, seats.get(row.id, [])) for row in rows]
+    found = []
+    for row in rows:
+        with contextlib.suppress(Damaged):  # one damaged table hides none of the others
+            found.append(table_of(row, seats.get(row.id, [])))
+    return found
 
 
 def _sits(person: str) -> Any:
@@ -109,33 +114,41 @@ def count(c: Connection, person: str, without_people: bool = False) -> int:
     return int(c.execute(select(func.count()).select_from(T).where(*where)).scalar_one())
 
 
-def due_tables(c: Connection, now: int, silent_since: int, limit: int = 500) -> list[str]:
-    """Running tables where something is due and nobody is at it."""
+def drivers(c: Connection) -> dict[str, int]:
+    """Who drives tables, each with its latest sign of life: a number that grows while the process lives."""
+    query = select(T.c.driver, func.max(T.c.alive)).where(T.c.status == "playing", T.c.driver.is_not(None))
+    return {row[0]: int(row[1]) for row in c.execute(query.group_by(T.c.driver))}
+
+
+def due_tables(c: Connection, now: int, silent: Sequence[str], limit: int = 500) -> list[str]:
+    """Running tables where something is due and nobody is at it, or one of those who fell silent."""
     query = (
         select(T.c.id)
         .where(T.c.status == "playing", T.c.due.is_not(None), T.c.due <= now)
-        .where(or_(T.c.driver.is_(None), T.c.alive < silent_since))
+        .where(or_(T.c.driver.is_(None), T.c.driver.in_(silent)))
         .limit(limit)
     )
     return [row.id for row in c.execute(query)]
 
 
-def claim(c: Connection, id: str, process: str, now: int, silent_since: int) -> int | None:
-    """Become the driver of a table; the time until which it had one before, or None where another has it now."""
-    row = c.execute(select(T.c.driver, T.c.alive).where(T.c.id == id).with_for_update()).first()
-    if row is None or (row.driver not in (None, process) and row.alive >= silent_since):
-        return None
-    c.execute(update(T).where(T.c.id == id).values(driver=process, alive=now))
-    return int(row.alive)
+def claim(c: Connection, id: str, process: str, beat: int, silent: Sequence[str]) -> bool:
+    """Become the driver of a table, unless another is who has not fallen silent."""
+    row = c.execute(select(T.c.driver).where(T.c.id == id).with_for_update()).first()
+    if row is None or (row.driver not in (None, process) and row.driver not in silent):
+        return False
+    c.execute(update(T).where(T.c.id == id).values(driver=process, alive=beat))
+    return True
 
 
-def still_here(c: Connection, process: str, ids: Sequence[str], now: int) -> None:
-    c.execute(update(T).where(T.c.id.in_(ids), T.c.driver == process).values(alive=now))
+def still_here(c: Connection, process: str, beat: int) -> None:
+    c.execute(update(T).where(T.c.driver == process).values(alive=beat))
 
 
-def let_go(c: Connection, process: str, now: int) -> None:
-    """A process stops in peace: others may drive its tables at once."""
-    c.execute(update(T).where(T.c.driver == process).values(driver=None, alive=now))
+def let_go(c: Connection, process: str | None = None) -> None:
+    """A process stops in peace, or (None) nobody else is there: all may drive its tables at once."""
+    c.execute(
+        update(T).where(T.c.driver.is_not(None) if process is None else T.c.driver == process).values(driver=None)
+    )
 
 
 def set_columns(c: Connection, id: str, **values: Any) -> None:

@@ -77,6 +77,8 @@ error-no-page = There is nothing at this address.
 error-csrf = The page is out of date. Reload it and try again.
 error-foreign-origin = This request comes from another site.
 error-server = Something went wrong on the server. It has been noted.
+error-storage = The server cannot write anything down just now. Nothing was lost, and nothing has changed; try again in a moment.
+error-table-damaged = This table is damaged and was set aside. The host of the server has been told.
 error-restarting = The server is restarting. Your game is safe; the connection comes back in a moment.
 
 # Notices
@@ -103,7 +105,11 @@ serve-ready = The table is set: { $url }
 serve-port-taken = Port { $port } cannot be used here: it is taken or not allowed. Choose another one with --port.
 serve-needs-postgres = Several server processes need PostgreSQL: --db postgresql://...
 serve-bad-db = This is not a database the server knows: { $db }
-serve-no-db = The database { $db } cannot be opened: { $reason }
+serve-full-db = There is no space left for the database { $db }: { $reason }. Free some and start again.
+serve-read-only-db = The database { $db } cannot be written: { $reason }. Let the server's user write to the file and its folder.
+serve-damaged-db = The database { $db } is damaged: { $reason }. Keep a copy of it and restore the last backup; docs/hosting.md says how.
+serve-lost-db = The database { $db } cannot be opened: { $reason }
+serve-db-in-use = Another server (process { $process }) already uses the database { $db }. Stop it first, or give this one another file with --db.
 serve-newer-db = The database { $db } belongs to a newer version of Castellany. Install that one, or restore an older backup.
 serve-no-driver = PostgreSQL needs one more package: pip install "castellany[postgres]"
 serve-bad-setting = The setting { $name } cannot be “{ $value }”.

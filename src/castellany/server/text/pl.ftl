@@ -91,6 +91,8 @@ error-no-page = Pod tym adresem nic nie ma.
 error-csrf = Strona jest nieaktualna. Odśwież ją i spróbuj ponownie.
 error-foreign-origin = To żądanie pochodzi z innej strony.
 error-server = Na serwerze coś poszło nie tak. Zostało to odnotowane.
+error-storage = Serwer nie może teraz niczego zapisać. Nic nie przepadło i nic się nie zmieniło; spróbuj za chwilę.
+error-table-damaged = Dane tego stołu są uszkodzone i zostały odłożone. Właściciel serwera został powiadomiony.
 error-restarting = Serwer uruchamia się ponownie. Twoja gra jest bezpieczna, połączenie zaraz wróci.
 
 # Powiadomienia
@@ -117,7 +119,11 @@ serve-ready = Stół nakryty: { $url }
 serve-port-taken = Portu { $port } nie da się tu użyć: jest zajęty albo niedozwolony. Wybierz inny przez --port.
 serve-needs-postgres = Kilka procesów serwera wymaga PostgreSQL: --db postgresql://...
 serve-bad-db = Tej bazy danych serwer nie zna: { $db }
-serve-no-db = Nie można otworzyć bazy danych { $db }: { $reason }
+serve-full-db = Brakuje miejsca dla bazy danych { $db }: { $reason }. Zwolnij miejsce i uruchom ponownie.
+serve-read-only-db = Do bazy danych { $db } nie można pisać: { $reason }. Pozwól użytkownikowi serwera pisać do pliku i jego katalogu.
+serve-damaged-db = Baza danych { $db } jest uszkodzona: { $reason }. Zachowaj jej kopię i przywróć ostatnią kopię zapasową; docs/hosting.md mówi, jak to zrobić.
+serve-lost-db = Nie można otworzyć bazy danych { $db }: { $reason }
+serve-db-in-use = Inny serwer (proces { $process }) używa już bazy danych { $db }. Najpierw go zatrzymaj albo podaj inny plik opcją --db.
 serve-newer-db = Baza danych { $db } należy do nowszej wersji Castellany. Zainstaluj ją albo przywróć starszą kopię bazy.
 serve-no-driver = PostgreSQL wymaga jeszcze jednego pakietu: pip install "castellany[postgres]"
 serve-bad-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”.

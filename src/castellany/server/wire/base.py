@@ -61,10 +61,16 @@ class Done(Said):
 
 
 class Health(Said):
-    """How the server is, for the host's watchman."""
+    """How the server is, for the host's watchman.
+
+    `problem` says what is wrong with the database: full, read-only, damaged or lost; or that the server is stuck.
+    `damaged_tables`: how many were set aside.
+    """
 
     status: Literal["ok", "stopping", "unwell"]
     version: str
+    problem: str = ""
+    damaged_tables: int = 0
 
 
 class ThingItself(Said):
