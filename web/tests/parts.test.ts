@@ -11,7 +11,6 @@ import { rounds, stop } from '../src/replay/stops.ts';
 import { race, stack } from '../src/table/charts.ts';
 import { clockText } from '../src/table/clock.ts';
 import { commits } from '../src/table/fair.ts';
-import { distance } from '../src/table/follow.ts';
 import { keyOf } from '../src/table/keys.ts';
 import { search } from '../src/table/rules.svelte.ts';
 import { clockTold, matters, termsOf } from '../src/table/terms.ts';
@@ -141,16 +140,6 @@ describe('points', () => {
     expect(bars.rows[1]!).toMatchObject({ gained: 5, lost: 2, losses: [{ name: 'b', points: -2, index: 1 }] });
     expect([bars.most, bars.deepest]).toEqual([7, 2]);
   });
-});
-
-describe('following what happens', () => {
-  const frame = { top: 100, bottom: 700 };
-  it('moves the board only as far as a part out of sight needs', () => {
-    expect(distance({ top: 300, bottom: 420 }, frame)).toBe(0);
-    expect(distance({ top: 650, bottom: 780 }, frame)).toBe(88);
-    expect(distance({ top: 60, bottom: 150 }, frame)).toBe(-96);
-  });
-  it('does not chase what is larger than the board', () => expect(distance({ top: 0, bottom: 900 }, frame)).toBe(0));
 });
 
 describe('small things', () => {

@@ -33,6 +33,9 @@ describe('the shell in three languages', () => {
   it('says every message without a fault', () => {
     const args = {
       round: 2,
+      what: 'x',
+      paid: 2,
+      due: 3,
       count: 3,
       low: 2,
       high: 5,

@@ -1,5 +1,52 @@
 /**
- * What is out of sight comes into sight: a board turns to it (`reveal`), a stage moves to it (it hears the
- * event), the board scrolls to it.
+ * What a question is about comes into sight, if nothing of it is there: the board turns to it (`reveal`: another
+ * segment, another player's board), a stage moves to it (it hears the event), what scrolls scrolls to it.
+ * Only a question does that. While others move, the board stays where its reader has put it.
  */
+import { tick } from 'svelte';
+import { still } from '../app/settings.svelte.ts';
+import type { Table } from './table.svelte.ts';
+
+/** Heard by what holds things that it may hide (a stage): the element it comes from wants to be seen. */
 export const BRING = 'bringintosight';
+const ENOUGH = 24; // pixels of a thing that are enough to find it
+
+/** Show one of the things that may be chosen now, unless one is in sight. `frame` is the board on the screen. */
+export async function bringQuestion(table: Table, frame: Element): Promise<void> {
+  const asked = table.decision;
+  const ids = [...table.open.keys()];
+  if (!asked || ids.some((id) => elements(id, frame).some((element) => inSight(element, frame)))) return;
+  for (const id of ids) {
+    if (await table.board.reveal?.(id)) await tick();
+    if (table.decision !== asked) return;
+    const found = elements(id, frame).find((element) => element.getClientRects().length > 0);
+    if (!found) continue;
+    found.dispatchEvent(new CustomEvent(BRING, { bubbles: true }));
+    const behavior = still() ? 'auto' : 'smooth';
+    const stage = found.closest('[data-stage]');
+    if (stage) stage.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
+    else if (!inSight(found, frame)) found.scrollIntoView({ block: 'center', inline: 'center', behavior });
+    return;
+  }
+}
+
+function elements(id: string, frame: Element): Element[] {
+  return [...frame.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`)];
+}
+
+/** Can enough of an element be seen in the frame, past everything in between that cuts it off? */
+export function inSight(element: Element, frame: Element): boolean {
+  const own = element.getBoundingClientRect();
+  if (!element.getClientRects().length) return false;
+  let { left, top, right, bottom } = own;
+  for (let at: Element | null = element.parentElement; at; at = at === frame ? null : at.parentElement) {
+    if (at !== frame && getComputedStyle(at).overflow === 'visible') continue;
+    const box = at.getBoundingClientRect();
+    left = Math.max(left, box.left);
+    top = Math.max(top, box.top);
+    right = Math.min(right, box.right);
+    bottom = Math.min(bottom, box.bottom);
+  }
+  const least = (size: number) => Math.min(ENOUGH, size / 2);
+  return right - left >= least(own.width) && bottom - top >= least(own.height);
+}
