@@ -12,7 +12,8 @@ from castellany.bots.strategy import outlook, shares
 from castellany.bots.thought import own_world
 from castellany.kernel import Dice
 from tests.bots.table import TITHE
-from tests.toy import BUY, OFFER, TitheState
+from tests.toy.lexicon import BUY, OFFER
+from tests.toy.state import TitheState
 
 
 def test_search_buys_the_relic_that_wins() -> None:

@@ -10,7 +10,8 @@ import pytest
 
 import castellany
 from castellany.kernel import BadOption, IllegalChoice, Lexicon, TableOption
-from tests.toy import BOOK, GAME, REWARD, DrawCard
+from tests.toy import GAME
+from tests.toy.effects import BOOK, REWARD, DrawCard
 
 
 @pytest.mark.parametrize(

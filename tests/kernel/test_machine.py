@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from castellany.kernel import Frame, IllegalChoice, State, push
-from tests.toy import BUY, GAME, OFFER, PASS, SHOP, TitheState, cards_of
+from tests.toy import GAME
+from tests.toy.kinds import SHOP
+from tests.toy.lexicon import BUY, OFFER, PASS
+from tests.toy.state import TitheState, cards_of
 
 
 def new(seats: int = 2, seed: int = 1, **options: object) -> TitheState:

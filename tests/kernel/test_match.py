@@ -8,7 +8,8 @@ import pickle
 import pytest
 
 from castellany.kernel import BadRecord, Gesture, IllegalChoice, Match, commitment, loads, replay, verify
-from tests.toy import BUY, GAME, PASS
+from tests.toy import GAME
+from tests.toy.lexicon import BUY, PASS
 
 
 def rich_shop(seed: int = 3) -> Match:

@@ -12,7 +12,8 @@ from tests.server.client import Person, Seat
 from tests.server.conftest import Inside, Story
 from tests.server.test_play import asked, two_people
 from tests.server.test_undo import undo
-from tests.toy import BUY, GAME, PASS
+from tests.toy import GAME
+from tests.toy.lexicon import BUY, PASS
 
 Tell = Callable[[Story], None]
 

@@ -9,7 +9,8 @@ from castellany.kernel import Gesture, Match
 from tests.server.client import Person, Seat
 from tests.server.conftest import Inside, Story
 from tests.server.test_play import asked, two_people
-from tests.toy import BUY, GAME, OFFER, PASS
+from tests.toy import GAME
+from tests.toy.lexicon import BUY, OFFER, PASS
 
 Tell = Callable[[Story], None]
 

@@ -1,0 +1,1 @@
+"""What players are asked: a small class for each kind of question."""

@@ -1,0 +1,69 @@
+"""The shop: relics for gold, as many as one can pay for."""
+
+from __future__ import annotations
+
+from castellany.kernel import Closed, Facts, Frame, Message, Option, Proposal, Question, Refusal, push, say, seat_id
+from tests.toy.facts import RELIC_PRICE
+from tests.toy.ids import BANK, GOLD, RELIC_NAMES, RELICS, place
+from tests.toy.lexicon import BUY, PASS
+from tests.toy.shown import ShopFacts
+from tests.toy.state import TitheState
+
+
+class Shop(Question[TitheState]):
+    """TOY-1.3, TOY-2.3: buy a relic for three gold, or pass."""
+
+    def rule(self, s: TitheState, f: Frame) -> str:
+        return "TOY-1.3"
+
+    def message(self, s: TitheState, f: Frame) -> Message:
+        return say("ask-shop", relic=relic_name(s), gold=s.gold[f.seat])
+
+    def options(self, s: TitheState, f: Frame) -> list[int]:
+        return [BUY.base, PASS.base] if s.gold[f.seat] >= RELIC_PRICE else [PASS.base]
+
+    def resolve(self, s: TitheState, f: Frame, choice: int) -> None:
+        if choice == BUY.base:
+            s.gold[f.seat] -= RELIC_PRICE
+            s.relics[f.seat] += 1
+            if s.hears:
+                moves = [
+                    (GOLD, place(f.seat, "gold"), BANK, RELIC_PRICE),
+                    (RELICS, BANK, place(f.seat, "relics"), 1),
+                ]
+                s.tell("event-buys", {"seat": seat_id(f.seat), "relic": relic_name(s)}, moves=moves)
+            push(s, f)
+
+    def option(self, s: TitheState, f: Frame, choice: int) -> Option:
+        if choice == BUY.base:
+            return Option(choice, say("opt-buy", relic=relic_name(s)), (BANK,), ((GOLD, RELIC_PRICE),))
+        relics = s.gold[f.seat] // RELIC_PRICE
+        leaves = say("leaves-relics", relics=relics) if relics else None
+        return Option(choice, say("opt-pass"), role="stop", leaves=leaves)
+
+    def facts(self, s: TitheState, f: Frame) -> Facts:
+        facts: ShopFacts = {"price": RELIC_PRICE, "gold": s.gold[f.seat]}
+        return facts
+
+    def proposals(self, s: TitheState, f: Frame) -> list[Proposal]:
+        relics = s.gold[f.seat] // RELIC_PRICE
+        if relics < 2:
+            return []
+        price = ((GOLD, relics * RELIC_PRICE),)
+        return [Proposal((BUY.base,) * relics, say("opt-buy-all", relics=relics), (BANK,), price)]
+
+    def closed(self, s: TitheState, f: Frame) -> list[Closed]:
+        if s.gold[f.seat] >= RELIC_PRICE:
+            return []
+        refusal = self.refusal(s, f, BUY.base)
+        return [Closed((BANK,), refusal.message, refusal.rule)]
+
+    def refusal(self, s: TitheState, f: Frame, choice: int) -> Refusal:
+        if choice == BUY.base:
+            return Refusal(say("no-gold", short=RELIC_PRICE - s.gold[f.seat]), "TOY-1.3")
+        return super().refusal(s, f, choice)
+
+
+def relic_name(s: TitheState) -> str:
+    """TOY-2.3: each round sells a relic of its own kind."""
+    return RELIC_NAMES[s.round - 1]
