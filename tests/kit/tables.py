@@ -16,9 +16,11 @@ from typing import Any, NamedTuple
 import castellany
 from castellany import words
 from castellany.kernel import BadOption, Game, State, TableOption
-from tests.toy import GAME as TITHE
+from tests.toy import GAME as TOY
 
-castellany.register(TITHE)
+__all__ = ["TOY", "Moment", "Table", "all_tables", "sample", "tables", "walk"]
+
+castellany.register(TOY)
 words.register("tithe", Path(__file__).parent.parent / "toy" / "text")
 
 

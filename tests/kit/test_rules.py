@@ -9,13 +9,13 @@ import pytest
 
 import castellany
 from castellany import words
-from tests.kit.tables import TITHE
+from tests.kit.tables import TOY
 
 ROOT = Path(__file__).parent.parent.parent
 GAMES = ROOT / "src" / "castellany" / "games"
 CLAUSE = re.compile(r"^\*\*([A-Z]{3}-[0-9]+(?:\.[0-9]+)*[a-z]?)\*\*", re.MULTILINE)
 # The games of the house, and the one that shows how a game is made.
-HOMES = {id: GAMES / id for id in castellany.games() if (GAMES / id).exists()} | {TITHE.id: ROOT / "tests" / "toy"}
+HOMES = {id: GAMES / id for id in castellany.games() if (GAMES / id).exists()} | {TOY.id: ROOT / "tests" / "toy"}
 
 
 def clauses(id: str, lang: str) -> list[str]:
