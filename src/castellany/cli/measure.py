@@ -1,10 +1,10 @@
 """One measuring run of one game in one process: ``python -m castellany.cli.measure GAME SEATS SECONDS``.
 
-It says how many decisions a second random players make with the loop inside the package and with
-the loop here in plain Python, next to the yardstick (OpenSpiel's C++ hearts, played the same way
-through its Python API) in alternating slices of the same run, so that a busy machine slows all
-alike. Seconds are those of this process's own work. ``castellany bench`` starts it once for the plain
-and once for the compiled package.
+It says how many decisions a second random players make with the loop inside the package and with the loop here in
+plain Python, next to OpenSpiel's C++ hearts in alternating slices of the same run, so that a busy machine slows all
+alike. Like is held against like: our loop inside against OpenSpiel's own in C++ (`evaluate_bots`), the loop here
+against the same loop around its Python API. Seconds are those of this process's own work. ``castellany bench`` starts
+it once for the plain and once for the compiled package.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from castellany.kernel import machine as kernel_machine
 SLICES: Final = 7
 PASSES: Final = 40
 MILLION: Final = 1_000_000
+DEALS: Final = 53  # draws of chance in a game of hearts: the direction of passing, and every card
 
 
 def compiled() -> bool:
@@ -69,32 +70,34 @@ def driven(game: Game, seats: int) -> Callable[[int], int]:
     return once
 
 
-def yardstick() -> Callable[[int], int] | None:
-    """A whole game of OpenSpiel's hearts from Python; None where OpenSpiel is not installed.
+def yardsticks() -> dict[str, Callable[[int], int]]:
+    """Whole games of OpenSpiel's hearts: in its own C++ loop, and driven from here by the same loop as ours.
 
-    Chance is drawn from its outcomes with their probabilities, as OpenSpiel's own examples do. Deals
-    count as time but not as decisions: they are how OpenSpiel sets a game up.
+    All cards of a deal are as likely, so a deal is drawn like a choice. Deals count as time but not as decisions: they
+    are how OpenSpiel sets a game up. Nothing where OpenSpiel is not installed.
     """
     try:
         import pyspiel
     except ImportError:
-        return None
+        return {}
     hearts = pyspiel.load_game("hearts")
+    bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(hearts.num_players())]
 
-    def once(seed: int) -> int:
+    def in_cpp(seed: int) -> int:
         state = hearts.new_initial_state()
-        dice = random.Random(seed)
+        pyspiel.evaluate_bots(state, bots, seed)
+        return int(state.move_number()) - DEALS
+
+    def from_here(seed: int) -> int:
+        state = hearts.new_initial_state()
+        choice = random.Random(seed).choice
         count = 0
         while not state.is_terminal():
-            if state.is_chance_node():
-                actions, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(dice.choices(actions, weights)[0])
-            else:
-                state.apply_action(dice.choice(state.legal_actions()))
-                count += 1
+            count += not state.is_chance_node()
+            state.apply_action(choice(state.legal_actions()))
         return count
 
-    return once
+    return {"yardstick_inside": in_cpp, "yardstick_driven": from_here}
 
 
 def moments(game: Game, seats: int, count: int) -> list[State]:
@@ -150,10 +153,8 @@ def growth(game: Game, seats: int, decisions: int) -> int | None:
 
 def measure(game: Game, seats: int, seconds: float, decisions: int = MILLION) -> dict[str, Any]:
     """All figures of one game; ratios are medians over slices that lie next to each other in time."""
-    hearts = yardstick()
-    loops = {"inside": inside(game, seats), "driven": driven(game, seats)}
-    if hearts:
-        loops["yardstick"] = hearts
+    hearts = yardsticks()
+    loops = {"inside": inside(game, seats), "driven": driven(game, seats), **hearts}
     for loop in loops.values():
         for_a_while(loop, seconds / 4, 0)
     slices: dict[str, list[float]] = {name: [] for name in loops}
@@ -177,7 +178,7 @@ def measure(game: Game, seats: int, seconds: float, decisions: int = MILLION) ->
     }
     if hearts:
         report["ratio"] = {
-            name: statistics.median(x / y for x, y in zip(slices[name], slices["yardstick"], strict=True))
+            name: statistics.median(x / y for x, y in zip(slices[name], slices[f"yardstick_{name}"], strict=True))
             for name in ("inside", "driven")
         }
     return report

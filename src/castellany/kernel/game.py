@@ -7,6 +7,7 @@ that names the fault and what is allowed.
 
 from __future__ import annotations
 
+import importlib
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
@@ -100,6 +101,10 @@ class Game(metaclass=ABCMeta):
         self.kinds = [*kinds, End()]
         self.minutes = minutes
         self.weight = weight  # 1 light to 5 heavy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For `pickle` and `deepcopy`: there is one of each game in a process, found by its name."""
+        return importlib.import_module("castellany").game, (self.id,)
 
     # --- what a game adds
 

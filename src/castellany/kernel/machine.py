@@ -71,6 +71,9 @@ class Frame:
         """The same frame as put to another seat."""
         return Frame(self.kind, seat, self.a, self.b, self.c)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Frame, (self.kind, self.seat, self.a, self.b, self.c)
+
     def __repr__(self) -> str:
         return f"Frame({self.kind}, seat={self.seat}, a={self.a}, b={self.b}, c={self.c})"
 
@@ -294,6 +297,16 @@ class State(metaclass=ABCMeta):
         chance = [self.r0, self.r1, self.r2, self.r3]
         return _encoder.encode([game.id, game.version, self.seats, frames, self.sealed, chance, self.dump()])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For `pickle`: by its code, so that compiled and plain states travel alike."""
+        return restored, (self.game(), self.encode(), self.known, self.log)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        new = self.copy()
+        new.known = self.known
+        new.log = None if self.log is None else self.log[:]
+        return new
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.encode() == other.encode()
 
@@ -360,6 +373,14 @@ class State(metaclass=ABCMeta):
         """Report an event to the seats in the mask `to`. A move is (what, from, to), or with an amount."""
         if self.log is not None:
             self.log.append(Event(Message(id, args), to, tuple([Move(*move) for move in moves])))
+
+
+def restored(game: Game, data: bytes, known: int, log: list[Event] | None) -> State:
+    """The state that was pickled."""
+    s = game.decode(data)
+    s.known = known
+    s.log = log
+    return s
 
 
 S = TypeVar("S", bound=State)

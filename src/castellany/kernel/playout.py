@@ -6,7 +6,7 @@ of its own, so that the same seed gives the same games whatever the rules draw.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -24,6 +24,9 @@ class Dice:
     def __init__(self, seed: int) -> None:
         self.x: i64 = (seed * 2654435761 + 12345) % _LARGEST + 1
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return thrown, (self.x,)
+
     def roll(self, n: int) -> int:
         """A number from 0 to n - 1."""
         x = self.x
@@ -32,6 +35,13 @@ class Dice:
         x ^= (x << 5) & 0xFFFFFFFF
         self.x = x
         return (x >> 3) % n
+
+
+def thrown(x: int) -> Dice:
+    """Dice where they lay."""
+    dice = Dice(0)
+    dice.x = x
+    return dice
 
 
 def playout(s: State, dice: Dice, limit: int = 1_000_000) -> int:
