@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Final
 
 import castellany
-from castellany.cli import bench, facts, play, replay, rules, simulate, verify
+from castellany.cli import bench, facts, new_game, play, replay, rules, simulate, verify
 from castellany.cli.elsewhere import HOMES, hand_over, without_language
 from castellany.cli.parser import Parser, speak
 from castellany.cli.voice import BadInput, Voice
@@ -24,8 +24,9 @@ COMMANDS: Final[dict[str, ModuleType]] = {
     "rules": rules,
     "facts": facts,
     "bench": bench,
+    "new-game": new_game,
 }
-ORDER: Final = ("play", "serve", "simulate", "arena", "replay", "verify", "rules", "facts", "bench")
+ORDER: Final = ("play", "serve", "simulate", "arena", "replay", "verify", "rules", "facts", "bench", "new-game")
 
 
 def wished_language(argv: Sequence[str]) -> str:

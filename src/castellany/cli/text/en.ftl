@@ -16,6 +16,7 @@ cli-verify-about = Prove that a recorded game was not touched.
 cli-rules-about = Read the rules of a game.
 cli-facts-about = List games, their options and reconstructed values.
 cli-bench-about = Measure how fast the rules run.
+cli-new-game-about = Begin a game of your own in a checkout of the sources.
 
 # Arguments
 cli-arg-usage = usage:{ " " }
@@ -208,3 +209,16 @@ cli-bench-times = ×
 cli-bench-two = two processes
 cli-bench-search-units = Search iterations per second of one core, imagined games played at random or by the game's strategy; decisions per second at a PettingZoo table with observations and masks, and how many times PettingZoo's own connect_four_v3 that is; how many times as fast two processes play as one (this needs two idle cores).
 cli-bench-no-zoo = PettingZoo is not installed, so its column is empty. Get it with: pip install pettingzoo pygame
+
+# A new game
+cli-new-id = the id of the game: small letters and digits
+cli-new-title = what it is called (otherwise its id)
+cli-new-prefix = three capital letters that its clauses begin with
+cli-new-author = who thought it up
+cli-new-nowhere = This is no checkout of Castellany’s sources; a game is begun there.
+cli-new-bad-id = “{ $given }” is no id for a game: it begins with a small letter and has two to thirty small letters and digits.
+cli-new-known = There is a game “{ $game }” already.
+cli-new-bad-prefix = “{ $given }” cannot begin clauses: three capital letters are needed that no other game has. Use --prefix.
+cli-new-bad-title = “{ $given }” cannot be a title: it is too long, or has quotes or braces.
+cli-new-made = Made: { $folder }, { $tests }, { $client }.
+cli-new-next = It plays already: castellany play { $game }. CONTRIBUTING.md tells what each file is for.

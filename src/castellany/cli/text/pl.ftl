@@ -16,6 +16,7 @@ cli-verify-about = Sprawdź, czy nikt nie zmienił zapisu partii.
 cli-rules-about = Przeczytaj zasady gry.
 cli-facts-about = Pokaż gry, ich opcje i odtworzone wartości.
 cli-bench-about = Zmierz szybkość działania zasad.
+cli-new-game-about = Zacznij własną grę w kopii źródeł.
 
 # Argumenty
 cli-arg-usage = użycie:{ " " }
@@ -214,3 +215,16 @@ cli-bench-times = ×
 cli-bench-two = dwa procesy
 cli-bench-search-units = Iteracje przeszukiwania (MCTS) na sekundę na jednym rdzeniu, przy czym wyobrażone partie toczą się losowo albo według strategii gry; decyzje na sekundę przy stole PettingZoo z obserwacjami i maskami oraz ile razy to więcej niż connect_four_v3 z samego PettingZoo; ile razy szybciej od jednego grają dwa procesy (do tego potrzeba dwóch wolnych rdzeni).
 cli-bench-no-zoo = PettingZoo nie jest zainstalowane, więc jego kolumna jest pusta. Aby je dodać: pip install pettingzoo pygame
+
+# Nowa gra
+cli-new-id = identyfikator gry: małe litery łacińskie i cyfry
+cli-new-title = jak gra się nazywa (inaczej jej identyfikator)
+cli-new-prefix = trzy wielkie litery, od których zaczynają się jej punkty zasad
+cli-new-author = kto ją wymyślił
+cli-new-nowhere = To nie jest kopia źródeł Castellany; nową grę zaczyna się tam.
+cli-new-bad-id = „{ $given }” nie może być identyfikatorem gry: zaczyna się on od małej litery i ma od dwóch do trzydziestu małych liter i cyfr.
+cli-new-known = Gra „{ $game }” już jest.
+cli-new-bad-prefix = „{ $given }” nie nadaje się do punktów zasad: potrzebne są trzy wielkie litery, których nie ma inna gra. Użyj --prefix.
+cli-new-bad-title = „{ $given }” nie może być tytułem: jest za długi albo ma cudzysłów lub nawias.
+cli-new-made = Utworzono: { $folder }, { $tests }, { $client }.
+cli-new-next = Można już grać: castellany play { $game }. Do czego jest każdy plik, mówi CONTRIBUTING.md.
