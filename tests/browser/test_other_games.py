@@ -34,11 +34,11 @@ def test_a_whole_game_in_the_plain_view(
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["elgrande", "viscounts"])
+@pytest.mark.parametrize("game", ["elgrande"])
 def test_the_generic_board_shows_all_and_glows(
     arrive: Arrive, picture: Callable[[Visitor, str], None], game: str, size: tuple[int, int]
 ) -> None:
-    guest = arrive(size=size, dark=game == "viscounts" and size == PHONE)
+    guest = arrive(size=size, dark=size == PHONE)
     guest.make_table(game, "me", "bot", "bot", "bot")
     for _choice in range(10):
         guest.step()

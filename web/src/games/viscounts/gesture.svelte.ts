@@ -1,0 +1,239 @@
+/**
+ * What a hand is about to do, before the table hears of it: a card held towards a space, an action with its
+ * payment, cards picked one by one. Everything it offers comes from the decision's facts; a finished gesture
+ * goes out as one run of choices and is taken back as one.
+ */
+import { getContext, setContext } from 'svelte';
+import type { Table } from '../../table/table.svelte.ts';
+import type { Option } from '../../wire/game.ts';
+import { factsOf, type ActFacts, type End, type GoFacts, type Payment, type SpotFacts, type Way } from './facts.ts';
+
+export class Gesture {
+  readonly table: Table;
+  /** The space or spot under the pointer or in focus. */
+  hovered = $state<string | null>(null);
+  /** The card in hand whose spaces are shown. */
+  armed = $state<string | null>(null);
+  /** The action whose payment is open. */
+  action = $state<number | null>(null);
+  /** Goods laid out for it, and the dismissal. */
+  counts = $state.raw<Readonly<Record<string, number>>>({});
+  dismiss = $state(false);
+  /** The worker to be moved stands here. */
+  source = $state<string | null>(null);
+  /** Things picked for a question that takes several. */
+  picked = $state.raw<readonly number[]>([]);
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  readonly kind = $derived.by(() => this.table.decision?.kind ?? '');
+  readonly options = $derived.by(() => this.table.decision?.options ?? []);
+  readonly stops = $derived.by(() => this.options.filter((option) => option.role === 'stop'));
+
+  /** Begin anew: another question lies on the table. */
+  reset(): void {
+    this.action = this.source = null;
+    this.counts = {};
+    this.dismiss = false;
+    this.picked = [];
+    this.hovered = null;
+    const first = this.kind === 'Play' ? this.options.find((option) => this.endsOf(option).length) : undefined;
+    this.armed = first?.targets[0] ?? null;
+  }
+
+  /** A card of the hand under the pointer: its spaces are shown. */
+  arm(card: string): void {
+    const option = this.kind === 'Play' ? this.table.open.get(card)?.[0] : undefined;
+    if (option && this.endsOf(option).length) this.armed = card;
+  }
+
+  private endsOf(option: Option): End[] {
+    return factsOf(option, 'option:Play/play').ends.filter((end) => end.go >= 0);
+  }
+
+  /** The choice of the armed card. */
+  readonly play = $derived.by(() =>
+    this.kind === 'Play' ? this.options.find((option) => option.targets[0] === this.armed) : undefined,
+  );
+  /** The spaces the armed card leads to. */
+  readonly ends = $derived.by(() => new Map((this.play ? this.endsOf(this.play) : []).map((end) => [end.space, end])));
+  /** The spaces to move to, with what could be done there. */
+  readonly goes = $derived.by(() => {
+    const found = new Map<string, GoFacts>();
+    if (this.kind === 'Move')
+      for (const option of this.options) found.set(option.targets[0]!, factsOf(option, 'option:Move/go'));
+    return found;
+  });
+  /** What it costs to end on a space; undefined where one cannot. */
+  fare(space: string): number | undefined {
+    return this.goes.get(space)?.fare ?? this.ends.get(space)?.fare;
+  }
+  readonly there = $derived.by(() => (this.hovered ? this.goes.get(this.hovered) : undefined));
+
+  readonly acts = $derived.by(() => {
+    const found = new Map<number, ActFacts>();
+    if (this.kind === 'Act')
+      for (const option of this.options)
+        if (option.facts) found.set(option.choice, factsOf(option, 'option:Act/trade', 'option:Act/workers'));
+    return found;
+  });
+  readonly act = $derived.by(() => (this.action === null ? undefined : this.acts.get(this.action)));
+  /** The payment on the table: that of the chosen action, or one that goes on. */
+  readonly payment = $derived.by((): Payment | undefined => {
+    if (this.act) return this.act.payment;
+    if (this.kind === 'Pay' && this.table.decision) return factsOf(this.table.decision, 'ask:Pay').payment;
+    return undefined;
+  });
+  /** The way to pay that is laid out. */
+  readonly way = $derived.by(() => this.payment?.ways.find((way) => this.isLaidOut(way)));
+  /** The spots among which a house of the chosen action goes, where there is a choice. */
+  readonly spots = $derived.by(() => new Map((this.act?.spots ?? []).map((spot) => [spot.site, spot])));
+  /** The spot under the pointer: of the chosen house, or of the question itself. */
+  readonly spot = $derived.by((): SpotFacts | undefined => {
+    if (this.kind === 'Spot') {
+      const option = this.options.find((each) => each.targets[0] === this.hovered);
+      return option ? factsOf(option, 'option:Spot/site') : undefined;
+    }
+    const only = this.spots.size === 1 ? [...this.spots.values()][0] : undefined;
+    return (this.hovered ? this.spots.get(this.hovered) : undefined) ?? only;
+  });
+
+  /** What may be clicked beside what the question lists. */
+  readonly held = $derived.by((): ReadonlySet<string> => {
+    if (this.ends.size) return new Set(this.ends.keys());
+    if (this.spots.size > 1 && this.way?.choices.length && !this.way.dismiss) return new Set(this.spots.keys());
+    return new Set();
+  });
+
+  private isLaidOut(way: Way): boolean {
+    if (way.dismiss !== this.dismiss) return false;
+    const spent = new Map(way.spend.map(({ good, count }) => [good, count]));
+    return (this.payment?.sources ?? []).every(({ good }) => (spent.get(good) ?? 0) === (this.counts[good] ?? 0));
+  }
+
+  /** Lay out a way to pay. */
+  lay(way: Way | undefined): void {
+    this.counts = Object.fromEntries((way?.spend ?? []).map(({ good, count }) => [good, count]));
+    this.dismiss = way?.dismiss ?? false;
+  }
+
+  /** The next amount of a good, up or down, that belongs to some way; undefined where there is none. */
+  next(good: string, step: 1 | -1): number | undefined {
+    const now = this.counts[good] ?? 0;
+    const amounts = new Set<number>();
+    for (const way of this.payment?.ways ?? []) {
+      const spent = new Map(way.spend.map((part) => [part.good, part.count]));
+      const others = (this.payment?.sources ?? []).every(
+        (source) => source.good === good || (spent.get(source.good) ?? 0) === (this.counts[source.good] ?? 0),
+      );
+      if (others && way.dismiss === this.dismiss) amounts.add(spent.get(good) ?? 0);
+    }
+    const further = [...amounts].filter((amount) => (step > 0 ? amount > now : amount < now));
+    return further.length ? (step > 0 ? Math.min(...further) : Math.max(...further)) : undefined;
+  }
+
+  step(good: string, step: 1 | -1): void {
+    const amount = this.next(good, step);
+    if (amount !== undefined) this.counts = { ...this.counts, [good]: amount };
+  }
+
+  /** With or without the dismissal: as much as was laid out, or the nearest way there is. */
+  toggle(): void {
+    this.dismiss = !this.dismiss;
+    if (this.way) return;
+    const ways = (this.payment?.ways ?? []).filter((way) => way.dismiss === this.dismiss);
+    this.lay(ways.find((way) => way.choices.length) ?? ways[0]);
+  }
+
+  /** Take an action in hand: what leaves no choice is done at once, unless one is still to choose among its kind. */
+  take(choice: number, certain = true): void {
+    const facts = this.acts.get(choice);
+    if (!facts) return this.table.choose(choice);
+    this.action = choice;
+    const ways = facts.payment.ways.filter((way) => way.choices.length);
+    this.lay(facts.payment.ways[facts.payment.proposed]);
+    if (certain && ways.length === 1 && facts.spots.length < 2 && !facts.chain.length) this.commit();
+  }
+
+  /** Do it: the action with the payment laid out, and the spot of the house. */
+  commit(spot: SpotFacts | undefined = undefined): void {
+    const way = this.way;
+    if (!way?.choices.length) return;
+    const site = spot && spot.choice >= 0 && !way.dismiss ? [spot.choice] : [];
+    this.table.choose([...way.choices, ...site]);
+  }
+
+  /** The board's own answer to a tap; false leaves it to the table. */
+  tap(id: string): boolean {
+    if (this.table.busy) return false;
+    const end = this.ends.get(id);
+    if (end && this.play) {
+      this.table.choose([this.play.choice, end.go]);
+      return true;
+    }
+    const spot = this.spots.get(id);
+    if (spot && this.held.has(id)) {
+      this.commit(spot);
+      return true;
+    }
+    const options = this.table.open.get(id) ?? [];
+    if (this.kind === 'Play' && options.length && this.endsOf(options[0]!).length) {
+      // A card with spaces to go to is held; it is played with one of them, or by its button in the bar.
+      this.armed = id;
+      return true;
+    }
+    if (this.kind === 'Act' && options.length) {
+      this.take((options.find((option) => option.choice === this.action) ?? options.at(-1)!).choice);
+      return true;
+    }
+    if (this.kind === 'CastleMove' && options.length) return this.shift(id);
+    if (this.kind === 'DiscardAsk' || this.kind === 'DestroyAsk') return this.pick(id);
+    return false;
+  }
+
+  private shift(id: string): boolean {
+    const from = this.options.filter((option) => option.facts);
+    const facts = (option: Option) => factsOf(option, 'option:CastleMove/shift');
+    const there = from.find((option) => facts(option).source === this.source && facts(option).target === id);
+    if (there) this.table.choose(there.choice);
+    else if (from.some((option) => facts(option).source === id)) this.source = id;
+    else return false;
+    return true;
+  }
+
+  /** How many of a kind the question takes. */
+  readonly many = $derived.by(() => {
+    const decision = this.table.decision;
+    if (!decision || !['Any', 'DiscardAsk', 'DestroyAsk'].includes(this.kind)) return 0;
+    return factsOf(decision, 'ask:Any', 'ask:DiscardAsk').count;
+  });
+
+  /** Cards of the hand are collected until there are enough; the unseen top card comes last, since it is chance. */
+  private pick(id: string): boolean {
+    const option = (this.table.open.get(id) ?? [])[0];
+    if (!option) return false;
+    if (id.endsWith('/deck')) this.table.choose([...this.picked, option.choice]);
+    else if (this.many === 1) this.table.choose(option.choice);
+    else if (this.picked.includes(option.choice)) this.picked = this.picked.filter((each) => each !== option.choice);
+    else this.picked = [...this.picked, option.choice];
+    if (this.many > 1 && this.picked.length === this.many) this.table.choose(this.picked);
+    return true;
+  }
+
+  /** Fewer than there might be: those picked, and the end. */
+  finish(stop: Option): void {
+    this.table.choose(this.picked.length ? [...this.picked, stop.choice] : stop.choice);
+  }
+}
+
+const KEY = Symbol('gesture');
+
+export function provideGesture(gesture: Gesture): Gesture {
+  return setContext(KEY, gesture);
+}
+
+export function useGesture(): Gesture {
+  return getContext<Gesture>(KEY);
+}
