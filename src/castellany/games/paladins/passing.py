@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from castellany.games.paladins.clearing import clear_all
 from castellany.games.paladins.facts.board import KEEP_WORKERS, ROUNDS
-from castellany.games.paladins.ids import who
+from castellany.games.paladins.ids import WORKER_NAME, who, workers_thing
 from castellany.games.paladins.kinds import KEEP_WORKER
 from castellany.games.paladins.layout import AT_PASSED, OWN
 from castellany.games.paladins.legal import pool
@@ -57,11 +57,13 @@ def give_back(s: PaladinsState, seat: int, mask: int) -> None:
     """All workers but those kept go to the main supply."""
     bank = s.seats * 6
     gone = 0
+    moves: list[tuple[str, str, str, int]] = []
     for colour in range(6):
         over = s.workers[seat * 6 + colour] - kept(mask, colour)
         s.workers[seat * 6 + colour] -= over
         s.workers[bank + colour] += over
         gone += over
+        if s.hears and over:
+            moves.append((WORKER_NAME[colour], workers_thing(seat, colour), "supply", over))
     if s.hears:
-        moves = [("worker", f"seat:{seat}/workers", "supply", gone)]
         s.tell("event-return-workers", {"seat": who(s, seat), "count": gone}, moves=moves)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from castellany.games.paladins.facts.icons import CRIMINAL, PROVISION, SILVER, TAX
-from castellany.games.paladins.ids import WORKER_NAME, icon, who
+from castellany.games.paladins.ids import WORKER_NAME, icon, who, workers_thing
 from castellany.games.paladins.kinds import DRAW_SUSPICION, INQUISITION
 from castellany.games.paladins.layout import AT_PROVISION, AT_SILVER, AT_SUSPICION, OWN
 from castellany.games.paladins.track import advance
@@ -31,7 +31,7 @@ def gain_worker(s: PaladinsState, seat: int, colour: int, count: int) -> None:
         s.tell(
             "event-gain",
             {"seat": who(s, seat), "rewards": [icon(colour, count)]},
-            moves=[(WORKER_NAME[colour], "supply", f"seat:{seat}/workers", count)],
+            moves=[(WORKER_NAME[colour], "supply", workers_thing(seat, colour), count)],
         )
     if s.hears and short:
         s.tell("event-no-worker", {"seat": who(s, seat), "worker": WORKER_NAME[colour]})
@@ -119,11 +119,10 @@ def take_tax(s: PaladinsState, seat: int, count: int) -> None:
         if seat == s.opponent:
             s.tell("event-opponent-tax", {"count": taken, "left": left}, moves=[("res-silver", "tax", "supply", taken)])
         else:
-            s.tell(
-                "event-tax",
-                {"seat": who(s, seat), "count": count, "left": left},
-                moves=[("res-silver", "tax", f"seat:{seat}/silver", taken)],
-            )
+            moves = [("res-silver", "tax", f"seat:{seat}/silver", taken)]
+            if count > taken:
+                moves.append(("res-silver", "supply", f"seat:{seat}/silver", count - taken))
+            s.tell("event-tax", {"seat": who(s, seat), "count": count, "left": left}, moves=moves)
     if seat == s.opponent:
         _instead(s, TAX, count)
     _leave(s, taken)

@@ -125,7 +125,7 @@ class Confiscate(Question[CitadelsState]):
         if choice == PASS.base:
             if s.hears:
                 s.tell("event-no-warrant", {"seat": seat_id(f.seat)})
-            land(s, f.c, f.a, f.b)
+            land(s, f.c, f.a, f.b, is_told=True)
             return
         s.reveal()  # the signed warrant lies open
         s.gold[f.c] += f.b
@@ -138,7 +138,7 @@ class Confiscate(Question[CitadelsState]):
                 {"seat": seat_id(f.c), "gold": f.b},
                 moves=[(GOLD, "bank", f"seat:{f.c}/gold", f.b)],
             )
-        land(s, f.seat, f.a, 0)
+        land(s, f.seat, f.a, 0, is_told=True)
 
     def option(self, s: CitadelsState, f: Frame, choice: int) -> Option:
         if choice == PASS.base:

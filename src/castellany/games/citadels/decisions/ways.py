@@ -55,7 +55,10 @@ def levy(s: CitadelsState, seat: int, other: int, card: int, due: int, gold: int
         s.tell(
             "event-levy",
             {"seat": seat_id(seat), "other": seat_id(other), "gold": shortage},
-            moves=[(GOLD, f"seat:{other}/gold", f"seat:{seat}/gold", shortage)],
+            moves=[
+                (GOLD, f"seat:{other}/gold", f"seat:{seat}/gold", shortage),
+                (GOLD, f"seat:{seat}/gold", "bank", due),  # paid at once; the cards and the district follow
+            ],
         )
     pay(s, seat, due)
     s.frames.append(Frame(kinds.FINISH_BUILD, seat, card, gold))

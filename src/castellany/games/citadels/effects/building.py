@@ -150,28 +150,37 @@ def pay(s: CitadelsState, seat: int, amount: int) -> None:
     s.paid += amount
 
 
-def finish_build(s: CitadelsState, seat: int, card: int, gold: int, is_paid: bool, at_once: bool) -> None:
-    """Paid for: the Magistrate may step in (CIT-5.11, 5.12), then the district stands."""
+def finish_build(
+    s: CitadelsState, seat: int, card: int, gold: int, is_paid: bool, at_once: bool, is_told: bool = False
+) -> None:
+    """Paid for: the Magistrate may step in (CIT-5.11, 5.12), then the district stands.
+
+    `is_told`: that the gold has gone to the bank was told already.
+    """
     if not at_once and counts_towards_limit(s, card):
         s.built += 1
     if is_paid and not s.used & PAID_BUILD:
         s.used |= PAID_BUILD
         if (s.warrants >> RANK_OF[s.acting]) & 1 and s.magistrate != seat:
             if s.hears:
-                s.tell("event-warrant", {"seat": seat_id(seat), "district": DISTRICT_NAMES[card], "gold": gold})
+                s.tell(
+                    "event-warrant",
+                    {"seat": seat_id(seat), "district": DISTRICT_NAMES[card], "gold": gold},
+                    moves=[(GOLD, f"seat:{seat}/gold", "bank", gold)] if gold and not is_told else (),
+                )
             s.frames.append(Frame(kinds.CONFISCATE, s.magistrate, card, gold, seat))
             return
-    land(s, seat, card, gold)
+    land(s, seat, card, gold, is_told)
 
 
 class FinishBuild(Step[CitadelsState]):
     """The Cardinal's build after the cards were given: card `f.a`, paid with `f.b` gold (CIT-9.7)."""
 
     def run(self, s: CitadelsState, f: Frame) -> None:
-        finish_build(s, f.seat, f.a, f.b, True, False)
+        finish_build(s, f.seat, f.a, f.b, True, False, is_told=True)
 
 
-def land(s: CitadelsState, owner: int, card: int, gold: int) -> None:
+def land(s: CitadelsState, owner: int, card: int, gold: int, is_told: bool) -> None:
     """The district on the site enters a city, whose owner pays the tax (CIT-13.6)."""
     s.site = NO_CARD
     if s.hears:
@@ -182,7 +191,8 @@ def land(s: CitadelsState, owner: int, card: int, gold: int) -> None:
         if owner != s.active:
             s.tell("event-confiscated", {"seat": seat_id(owner), "district": name}, moves=moves)
         elif gold:
-            moves.append((GOLD, f"seat:{owner}/gold", "bank", gold))
+            if not is_told:
+                moves.append((GOLD, f"seat:{owner}/gold", "bank", gold))
             s.tell("event-build", {"seat": seat_id(owner), "district": name, "gold": gold}, moves=moves)
         else:
             s.tell("event-build-free", {"seat": seat_id(owner), "district": name}, moves=moves)
