@@ -49,7 +49,7 @@ async def play(server: str, table: str, invite: str = "", name: str = "Robot") -
                 if view["question"] and asked not in answered:
                     answered.add(asked)
                     choice = choose(view["observation"], view["question"])
-                    answer = {"type": "choose", "seat": asked[0], "decision": asked[1], "choice": choice}
+                    answer = {"type": "choose", "seat": asked[0], "decision": asked[1], "choices": [choice]}
                     await line.send(json.dumps({**answer, "key": uuid.uuid4().hex}))
     return None
 
