@@ -145,13 +145,15 @@ def score_place(s: GrandeState, place: int, part: int, first_only: bool = False)
 
 def _tell_points(s: GrandeState, seat: int, place: int, rank: int, paid: int, king: int, grande: int) -> None:
     total = paid + king + grande
+    if not total:
+        return  # a place that pays nothing is no news
     s.tell(
         "event-points",
         {
             "seat": seat_id(seat), "place": PLACE_NAMES[place], "rank": rank + 1,
             "points": total, "king": king, "grande": grande,
         },
-        moves=[("res-points", PLACE_THINGS[place], f"seat:{seat}/score", total)] if total else [],
+        moves=[("res-points", PLACE_THINGS[place], f"seat:{seat}/score", total)],
     )  # fmt: skip
 
 

@@ -29,23 +29,35 @@ export function seats(count: number, wide: number): [number, number][] {
   return found;
 }
 
+/** The empty places of a stack that was higher: outlines of cubes. */
+export function ghosts(count: number, of: number, size: number, wide: number): string {
+  const height = stack(of, size, wide).height;
+  return seats(of, wide)
+    .slice(count)
+    .map(([column, row]) => {
+      const y = height - 1 - (row + 1) * size * TALL;
+      return `M${n(0.5 + column * (size + GAP))} ${n(y)}h${n(size)}v${n(size * TALL)}h${n(-size)}z`;
+    })
+    .join('');
+}
+
 /** A stack of cubes of one size; two wide, three from nine on. */
-export function stack(count: number, size: number, wide = count >= 9 ? 3 : 2): Stack {
-  const key = `${count}/${n(size)}/${wide}`;
+export function stack(count: number, size: number, wide = count >= 9 ? 3 : 2, of = count): Stack {
+  const key = `${count}/${n(size)}/${wide}/${of}`;
   const known = made.get(key);
   if (known) return known;
   const tall = size * TALL;
   const deep = size * DEEP;
   const lean = size * LEAN;
-  const rows = Math.max(1, Math.ceil(count / wide));
-  const columns = Math.max(1, Math.min(count, wide));
+  const rows = Math.max(1, Math.ceil(of / wide));
+  const columns = Math.max(1, Math.min(of, wide));
   const height = rows * tall + deep + 1;
   const width = columns * size + (columns - 1) * GAP + 1.8;
   let front = '';
   let top = '';
   let rim = '';
   // From the bottom up: an upper cube covers the top of the one below it.
-  for (const [column, row] of seats(count, wide)) {
+  for (const [column, row] of seats(of, wide).slice(0, count)) {
     const x = 0.5 + column * (size + GAP);
     const y = height - 1 - (row + 1) * tall;
     front += `M${n(x)} ${n(y)}h${n(size)}v${n(tall)}h${n(-size)}z`;

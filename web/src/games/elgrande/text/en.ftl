@@ -28,3 +28,4 @@ eg-all-here = { $count ->
     [one] { $count } here
    *[other] All { $count } here
 }
+eg-beside-board = beside the board

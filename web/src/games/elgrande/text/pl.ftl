@@ -29,3 +29,4 @@ eg-all-here = { $count ->
     [one] { $count } tutaj
    *[other] Wszyscy { $count } tutaj
 }
+eg-beside-board = obok planszy

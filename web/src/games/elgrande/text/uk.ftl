@@ -29,3 +29,4 @@ eg-all-here = { $count ->
     [one] { $count } сюди
    *[other] Усіх { $count } сюди
 }
+eg-beside-board = біля поля
