@@ -4,7 +4,7 @@
  * it is whole, as one run of choices that is also undone as one.
  */
 import type { Table } from '../../table/table.svelte.ts';
-import type { Option, Proposal } from '../../wire/game.ts';
+import { msg, type Message, type Option, type Proposal } from '../../wire/game.ts';
 import { factsOf, type DropFacts, type LiftFacts } from './facts.ts';
 
 export interface Lift {
@@ -36,6 +36,13 @@ export class Gestures {
     $effect(() => {
       table.held = this.targets;
       return () => (table.held = new Set());
+    });
+    // What is begun speaks in the bar; taking back drops it.
+    $effect(() => {
+      table.gesture = this.begun
+        ? { message: this.begun, places: this.drops.size, drop: () => void this.drop() }
+        : null;
+      return () => (table.gesture = null);
     });
     // Clicks faster than the answers wait for their turn.
     $effect(() => {
@@ -71,6 +78,16 @@ export class Gestures {
   private readonly targets = $derived.by(
     (): ReadonlySet<string> => new Set([...this.runs.keys(), ...this.drops.keys()]),
   );
+
+  /** What is begun, as a mark on the board. */
+  readonly mark = $derived.by(() => this.first ?? this.lifted.map((lift) => `${lift.piece} ${lift.count}`).join(', '));
+
+  private readonly begun = $derived.by((): Message | null => {
+    const count = this.lifted.reduce((sum, lift) => sum + lift.count, 0);
+    if (count) return msg('eg-lifted', { count });
+    if (this.first === null) return null;
+    return msg(this.first.startsWith('tile:') ? 'eg-tile-first' : 'eg-modifier-first');
+  });
 
   /** What setting down here would change, while exactly one is held. */
   gain(id: string): DropFacts | null {

@@ -29,3 +29,9 @@ eg-all-here = { $count ->
    *[other] All { $count } here
 }
 eg-beside-board = beside the board
+eg-lifted = { $count ->
+    [one] You hold { $count } caballero: take more, or click where to.
+   *[other] You hold { $count } caballeros: take more, or click where to.
+}
+eg-tile-first = Where does the score tile go?
+eg-modifier-first = With which power card?

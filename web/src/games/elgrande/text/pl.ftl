@@ -30,3 +30,9 @@ eg-all-here = { $count ->
    *[other] Wszyscy { $count } tutaj
 }
 eg-beside-board = obok planszy
+eg-lifted = { $count ->
+    [one] Trzymasz { $count } caballero: weź więcej albo kliknij, dokąd.
+   *[other] Trzymasz { $count } caballeros: weź więcej albo kliknij, dokąd.
+}
+eg-tile-first = Dokąd trafi płytka punktów?
+eg-modifier-first = Z którą kartą mocy?

@@ -30,3 +30,6 @@ eg-all-here = { $count ->
    *[other] Усіх { $count } сюди
 }
 eg-beside-board = біля поля
+eg-lifted = У руці { $count } кабальєро: візьміть ще або натисніть, куди поставити.
+eg-tile-first = Куди покласти плитку ПО?
+eg-modifier-first = З якою картою сили?
