@@ -14,9 +14,8 @@ from tests.browser.visitor import Visitor
 Picture = Callable[[Visitor, str], None]
 
 ASKED = ".elgrande [data-spot=open], .elgrande .pill:not(:disabled), .end"
-STATE = (
-    "() => [document.querySelector('.table')?.dataset.step, document.querySelector('.elgrande')?.dataset.begun].join()"
-)
+STATE = """() => [document.querySelector('.table')?.dataset.step,
+                  document.querySelector('.elgrande')?.dataset.begun].join()"""
 
 
 class Grandee:
@@ -69,7 +68,8 @@ class Grandee:
 
     @property
     def kind(self) -> str:
-        return self.page.evaluate("() => document.querySelector('.elgrande')?.dataset.asks ?? ''")
+        """The question that is put now."""
+        return self.page.locator(".elgrande").get_attribute("data-asks") or ""
 
     def asked(self) -> None:
         self.page.wait_for_selector(ASKED)
@@ -87,15 +87,17 @@ class Grandee:
         self.clicks += 1
         self.visitor.tap(what)
         menu = self.page.locator(".menu .button:not(.quiet)")
-        self.page.wait_for_function(
-            f"before => ({STATE})() !== before || document.querySelector('.menu, .end')", arg=before
-        )
+        self.changed(before, ".menu, .end")
         if menu.count():
             self.clicks += 1
             menu.nth(self.rng.randrange(menu.count())).click()
             self.page.wait_for_function(
                 f"before => ({STATE})() !== before || document.querySelector('.end')", arg=before
             )
+
+    def changed(self, before: str, or_seen: str = ".end") -> None:
+        until = f"before => ({STATE})() !== before || document.querySelector('{or_seen}')"
+        self.page.wait_for_function(until, arg=before)
 
     def step(self) -> bool:
         self.asked()
