@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, pickLanguage, unended, Words } from '../src/words/fluent.ts';
 import type { Message } from '../src/wire/game.ts';
@@ -23,9 +23,12 @@ describe('the shell in three languages', () => {
 
   it('has every message that the code says', () => {
     const known = new Set(ids(shell['en']!));
-    const used = sources(`${import.meta.dirname}/../src`).flatMap((text) =>
-      [...text.matchAll(/\b(?:t|msg)\(\s*'([a-z][\w-]*)'/g)].map((found) => found[1]!),
-    );
+    const folders = readdirSync(`${import.meta.dirname}/../src`).filter((name) => name !== 'games');
+    const used = folders
+      .map((name) => `${import.meta.dirname}/../src/${name}`)
+      .filter((path) => statSync(path).isDirectory())
+      .flatMap(sources)
+      .flatMap((text) => [...text.matchAll(/\b(?:t|msg)\(\s*'([a-z][\w-]*)'/g)].map((found) => found[1]!));
     expect(used.length).toBeGreaterThan(100);
     expect(used.filter((id) => !known.has(id))).toEqual([]);
   });
@@ -64,6 +67,30 @@ describe('the shell in three languages', () => {
       for (const id of ids(shell[language]!)) words.say({ id, args }, ['Ola', 'Ed'], faults);
       expect(faults).toEqual([]);
     }
+  });
+});
+
+const games = readdirSync(`${import.meta.dirname}/../src/games`).filter((name) =>
+  existsSync(`${import.meta.dirname}/../src/games/${name}/text/en.ftl`),
+);
+
+describe.each(games)('what only the board of %s says', (game) => {
+  const own = Object.fromEntries(
+    LANGUAGES.map((language) => [language, read(`../src/games/${game}/text/${language}.ftl`)]),
+  );
+
+  it('has the same messages in each language', () => {
+    expect(ids(own['uk']!).sort()).toEqual(ids(own['en']!).sort());
+    expect(ids(own['pl']!).sort()).toEqual(ids(own['en']!).sort());
+  });
+
+  it('is all there: what the code says stands here, in the shell, or in the words of the game itself', () => {
+    const engine = ['games/' + game, 'words'].map((room) => read(`../../src/castellany/${room}/text/en.ftl`));
+    const known = new Set([own['en']!, shell['en']!, ...engine].flatMap(ids));
+    const used = sources(`${import.meta.dirname}/../src/games/${game}`).flatMap((text) =>
+      [...text.matchAll(/\b(?:t|msg|say)\(\s*'([a-z][\w-]*)'/g)].map((found) => found[1]!),
+    );
+    expect(used.filter((id) => !known.has(id))).toEqual([]);
   });
 });
 
