@@ -8,6 +8,7 @@ the reader who does not read. Nothing else stands before the server where a host
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -23,11 +24,19 @@ PONGS: Final = 262_144  # bytes of answers to pings that nobody reads
 CUT: Final = "castellany.cut"  # in a websocket's scope: the way to cut it
 
 
+def networks(text: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+    """Addresses and networks, separated by commas; `*` for all."""
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    if "*" in parts:
+        parts = ["0.0.0.0/0", "::/0"]
+    return [ipaddress.ip_network(part, strict=False) for part in parts]
+
+
 class Doorman:
     """Counts the lines of one process. Proxies hold as many as they need: behind them are others."""
 
     def __init__(self, proxies: str = "", factor: float = 1.0) -> None:
-        self.proxies = {part.strip() for part in proxies.split(",")}
+        self.proxies = networks(proxies)
         self.most = int(LINES * max(1.0, factor))
         self.lines: dict[str, int] = {}
         self.all = 0
@@ -36,11 +45,18 @@ class Doorman:
     def enter(self, address: str) -> bool:
         """One more line; False where the address or the house has enough."""
         held = self.lines.get(address, 0)
-        if self.all >= MOST_LINES or (held >= self.most and address not in self.proxies and "*" not in self.proxies):
+        if self.all >= MOST_LINES or (held >= self.most and not self.is_proxy(address)):
             return False
         self.lines[address] = held + 1
         self.all += 1
         return True
+
+    def is_proxy(self, address: str) -> bool:
+        try:
+            here = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(here in network for network in self.proxies)
 
     def leave(self, address: str) -> None:
         self.all -= 1
