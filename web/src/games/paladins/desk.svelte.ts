@@ -28,6 +28,8 @@ export class Desk {
   tavern = $state.raw<TavernFacts | null>(null);
   /** A target that can be paid for in two ways. */
   asking = $state.raw<{ at: DOMRect; targets: TargetFacts[] } | null>(null);
+  /** On a phone: what is in front. */
+  part = $state<'board' | 'kingdom'>('board');
   /** The seat whose board is shown; null: the own one. */
   looked = $state<number | null>(null);
 
@@ -36,8 +38,8 @@ export class Desk {
   readonly solo = $derived(this.view?.players.find((player) => player.automatic));
   /** The board below: one's own, another's, or the first one for somebody who only watches. */
   readonly shown = $derived.by((): Player | undefined => {
-    const people = this.view?.players.filter((player) => !player.automatic);
-    return people?.find((player) => player.seat === this.looked) ?? this.me ?? people?.[0];
+    const players = this.view?.players;
+    return players?.find((player) => player.seat === this.looked) ?? this.me ?? players?.[0];
   });
   readonly turn = $derived.by(() => (this.table.decision?.kind === 'Turn' ? this.table.decision : null));
   /** What may be done now, by act. */

@@ -28,3 +28,11 @@ board-pass-sure = { $count ->
    *[other] Pass? { $count } workers would go back unused, and there is still something to do.
 }
 board-pass-anyway = Pass all the same
+board-mine = My board
+board-kingdom = Kingdom
+board-chip-land = Land
+board-chip-outsiders = Outsiders
+board-chip-townsfolk = Townsfolk
+board-chip-king = King
+board-close = Close
+board-instead = Who stands there instead?

@@ -29,3 +29,11 @@ board-pass-sure = { $count ->
    *[other] Spasować? { $count } Robotników wróci bez zajęcia, a akcje jeszcze są.
 }
 board-pass-anyway = Mimo to spasuj
+board-mine = Moja plansza
+board-kingdom = Królestwo
+board-chip-land = Ziemie
+board-chip-outsiders = Obcy
+board-chip-townsfolk = Mieszczanie
+board-chip-king = Król
+board-close = Zamknij
+board-instead = Kto ma tam stanąć?

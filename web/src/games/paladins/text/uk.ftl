@@ -29,3 +29,11 @@ board-pass-sure = { $count ->
    *[other] Спасувати? { $count } робітників повернуться без діла, а дії ще є.
 }
 board-pass-anyway = Усе одно спасувати
+board-mine = Мій планшет
+board-kingdom = Королівство
+board-chip-land = Землі
+board-chip-outsiders = Чужинці
+board-chip-townsfolk = Городяни
+board-chip-king = Король
+board-close = Закрити
+board-instead = Хто стане там натомість?
