@@ -5,7 +5,7 @@
 import { onDestroy, type Component } from 'svelte';
 import type { Move, Thing } from '../wire/game.ts';
 import type { Token } from './flights.ts';
-import { useTable, type Table } from './table.svelte.ts';
+import { useTable, type LogLine, type Table } from './table.svelte.ts';
 import type { Flight } from './way.ts';
 
 export interface BoardManners {
@@ -17,6 +17,8 @@ export interface BoardManners {
   reveal?: (id: string) => boolean | Promise<boolean>;
   /** The board's own answer to a tap on a thing, asked before the table's: true once it has answered. */
   tap?: (id: string, at: DOMRect, event?: Event) => boolean;
+  /** Something that deserves more than a line of the log is staged; what follows waits until it is over. */
+  scene?: (lines: readonly LogLine[]) => Promise<void> | undefined;
   /** Asked before choices are sent: true holds them back, because the board asks once more (`table.gesture`). */
   pause?: (choices: readonly number[]) => boolean;
   /** What opens beside a thing instead of its explanation in words: a component and its props. */

@@ -262,11 +262,13 @@ export class Live {
     const before = moving ? measure(moves) : new Map();
     const over = this.table.over;
     this.apply(update, lines, mine);
+    const scene = hurry ? undefined : this.table.board.scene?.(lines);
     if (moving) {
       await tick();
       const flights = flyAt(this.table, moves, before, mine ? OWN : Math.min(700, paceOf() * 0.8));
       if (!mine) await flights;
     }
+    if (!mine) await scene;
     if (!over && this.table.over) chime('end');
     if (!mine && !hurry && lines.length) await this.queue.pause(paceOf() * Math.min(2, 0.6 + 0.4 * lines.length));
   }

@@ -11,7 +11,7 @@ from castellany.games.paladins.kinds import DRAW_SUSPICION, INQUIRE, INQUISITION
 from castellany.games.paladins.layout import AT_SUSPICION, OWN, OWNED
 from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.supply import drop_suspicion, take_tax
-from castellany.kernel import Frame, Step
+from castellany.kernel import Frame, Message, Step, say
 
 
 class DrawSuspicion(Step[PaladinsState]):
@@ -55,7 +55,7 @@ class Inquisition(Step[PaladinsState]):
 
     def run(self, s: PaladinsState, f: Frame) -> None:
         if s.hears:
-            s.tell("event-inquisition", {})
+            s.tell("event-inquisition", {"held": [held(s, seat) for seat in range(s.seats)]})
         s.frames.append(Frame(VERDICT))
         for i in range(s.seats - 1, -1, -1):
             seat = (f.seat + i) % s.seats
@@ -63,6 +63,12 @@ class Inquisition(Step[PaladinsState]):
                 if s.folk_at[card] == OWNED + seat:
                     s.frames.append(Frame(INQUIRE, seat))
                     break
+
+
+def held(s: PaladinsState, seat: int) -> Message:
+    """How much suspicion a seat comes with, and the taxes on its cards from the oldest on, for whoever draws them."""
+    taxes = "".join([str(TAX_OF[entry >> 2]) for entry in s.suspicion_held if entry & 3 == seat])
+    return say("held-suspicion", seat=who(s, seat), count=s.own[seat * OWN + AT_SUSPICION], taxes=taxes)
 
 
 def use(s: PaladinsState, seat: int, card: int) -> None:

@@ -398,8 +398,8 @@ opt-recruit = Recruit with two workers: hire
 opt-favour = King’s favour: { NAME($favour) } ({ NAME($favour, case: "does") })
 opt-pass = Pass
 leaves-workers = { $count ->
-    [one] { $count } worker goes back unused
-   *[other] { $count } workers go back unused
+    [one] { $count } worker stays unused
+   *[other] { $count } workers stay unused
 }
 opt-paid = { $what }: { NAME($workers) }
 opt-worker = { NAME($worker) }
@@ -581,7 +581,8 @@ event-drop-suspicion = { $count ->
     [one] { NAME($seat) } discards { $count } suspicion card.
    *[other] { NAME($seat) } discards { $count } suspicion cards.
 }
-event-inquisition = The inquisition is held!
+event-inquisition = The inquisition is held! Suspicion: { NAME($held) }.
+held-suspicion = { NAME($seat) } { $count }
 event-nobody-suspected = Nobody is under suspicion.
 event-condemned = Most suspicion ({ $count }): { NAME($seat) }.
 event-take-debt = { NAME($seat) } takes a debt.

@@ -455,9 +455,9 @@ opt-recruit = Rekrutacja z dwoma Robotnikami: na stałe
 opt-favour = Królewska Łaska: { NAME($favour) } ({ NAME($favour, case: "does") })
 opt-pass = Spasuj
 leaves-workers = { $count ->
-    [one] { $count } Robotnik wraca bez zajęcia
-    [few] { $count } Robotników wraca bez zajęcia
-   *[other] { $count } Robotników wraca bez zajęcia
+    [one] { $count } Robotnik bez zajęcia
+    [few] { $count } Robotników bez zajęcia
+   *[other] { $count } Robotników bez zajęcia
 }
 opt-paid = { $what }: { NAME($workers) }
 opt-worker = { NAME($worker) }
@@ -640,7 +640,8 @@ event-drop-suspicion = { $count ->
     [few] { NAME($seat) } odrzuca { $count } Podejrzenia.
    *[other] { NAME($seat) } odrzuca { $count } Podejrzeń.
 }
-event-inquisition = Inkwizycja!
+event-inquisition = Inkwizycja! Podejrzenia: { NAME($held) }.
+held-suspicion = { NAME($seat) } { $count }
 event-nobody-suspected = Nikt nie ma Podejrzeń.
 event-condemned = Najwięcej Podejrzeń ({ $count }): { NAME($seat) }.
 event-take-debt = { NAME($seat) } zaciąga Dług.

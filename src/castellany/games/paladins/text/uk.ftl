@@ -448,9 +448,9 @@ opt-recruit = Наймання з двома робітниками: найня�
 opt-favour = Милість короля: { NAME($favour) } ({ NAME($favour, case: "does") })
 opt-pass = Спасувати
 leaves-workers = { $count ->
-    [one] { $count } робітник повертається без діла
-    [few] { $count } робітники повертаються без діла
-   *[other] { $count } робітників повертаються без діла
+    [one] { $count } робітник без діла
+    [few] { $count } робітники без діла
+   *[other] { $count } робітників без діла
 }
 opt-paid = { $what }: { NAME($workers) }
 opt-worker = { NAME($worker) }
@@ -638,7 +638,8 @@ event-drop-suspicion = { $count ->
     [few] { NAME($seat) } скидає { $count } карти підозр.
    *[other] { NAME($seat) } скидає { $count } карт підозр.
 }
-event-inquisition = Інквізиція!
+event-inquisition = Інквізиція! Підозри: { NAME($held) }.
+held-suspicion = { NAME($seat) } { $count }
 event-nobody-suspected = Підозр ні в кого немає.
 event-condemned = Найбільше підозр ({ $count }): { NAME($seat) }.
 event-take-debt = { NAME($seat) } бере борг.
