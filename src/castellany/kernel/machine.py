@@ -390,6 +390,7 @@ class Kind(Generic[S], metaclass=ABCMeta):
     """What a frame means. Every kind answers the same questions under the same names."""
 
     mode: int = STEP
+    clause: str = ""  # of the rules, where a question always comes from the same one
 
     def run(self, s: S, f: Frame) -> None:
         """Step: do it. The frame is already off the stack."""
@@ -413,7 +414,7 @@ class Kind(Generic[S], metaclass=ABCMeta):
 
     def rule(self, s: S, f: Frame) -> str:
         """The clause of the rules this question comes from."""
-        raise NotImplementedError(f"{type(self).__name__} names no rule")
+        return self.clause
 
     def message(self, s: S, f: Frame) -> Message:
         """The one sentence that says what must be done now."""
@@ -468,9 +469,6 @@ class Question(Kind[S]):
 
     @abstractmethod
     def options(self, s: S, f: Frame) -> list[int]: ...
-
-    @abstractmethod
-    def rule(self, s: S, f: Frame) -> str: ...
 
     @abstractmethod
     def message(self, s: S, f: Frame) -> Message: ...

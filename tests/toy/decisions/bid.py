@@ -12,8 +12,7 @@ from tests.toy.state import TitheState, cards_of
 class Bid(SealedQuestion[TitheState]):
     """TOY-2.1: a card from the hand."""
 
-    def rule(self, s: TitheState, f: Frame) -> str:
-        return "TOY-2.1"
+    clause = "TOY-2.1"
 
     def message(self, s: TitheState, f: Frame) -> Message:
         return say("ask-bid")

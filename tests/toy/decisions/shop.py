@@ -13,8 +13,7 @@ from tests.toy.state import TitheState
 class Shop(Question[TitheState]):
     """TOY-1.3, TOY-2.3: buy a relic for three gold, or pass."""
 
-    def rule(self, s: TitheState, f: Frame) -> str:
-        return "TOY-1.3"
+    clause = "TOY-1.3"
 
     def message(self, s: TitheState, f: Frame) -> Message:
         return say("ask-shop", relic=relic_name(s), gold=s.gold[f.seat])
@@ -60,7 +59,7 @@ class Shop(Question[TitheState]):
 
     def refusal(self, s: TitheState, f: Frame, choice: int) -> Refusal:
         if choice == BUY.base:
-            return Refusal(say("no-gold", short=RELIC_PRICE - s.gold[f.seat]), "TOY-1.3")
+            return Refusal(say("no-gold", short=RELIC_PRICE - s.gold[f.seat]), self.clause)
         return super().refusal(s, f, choice)
 
 

@@ -138,7 +138,7 @@ def power_refusal(s: CitadelsState, seat: int, choice: int) -> Refusal:
     """The reason shown on the thing itself; else the ability is used up or is another character's."""
     power = POWERS[s.acting]
     reason = shown_reason(power.closed(s, seat), aimed_at(s, seat, choice))
-    return reason or Refusal(say("no-ability", character=CHARACTER_NAMES[s.acting]), power.rule())
+    return reason or Refusal(say("no-ability", character=CHARACTER_NAMES[s.acting]), power.clause)
 
 
 def shown_reason(closed: list[Closed], targets: tuple[str, ...]) -> Refusal | None:

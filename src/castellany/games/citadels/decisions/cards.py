@@ -68,8 +68,7 @@ class Give(Question[CitadelsState]):
 class Redraw(Question[CitadelsState]):
     """CIT-7.3: the Magician puts any number of cards under the deck, then draws as many."""
 
-    def rule(self, s: CitadelsState, f: Frame) -> str:
-        return "CIT-7.3"
+    clause = "CIT-7.3"
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-redraw", cards=len(s.drawn))
@@ -110,8 +109,7 @@ def discard(s: CitadelsState, seat: int, card: int) -> None:
 class Den(Question[CitadelsState]):
     """CIT-14.29: `f.a` is still due for the Thieves' Den; each card discarded pays one. `f.c`: built at once."""
 
-    def rule(self, s: CitadelsState, f: Frame) -> str:
-        return "CIT-14.29"
+    clause = "CIT-14.29"
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-den", due=f.a)
@@ -161,4 +159,4 @@ class Den(Question[CitadelsState]):
             return []
         short = f.a - s.gold[f.seat]
         message = say("no-gold-for", district=DISTRICT_NAMES[THIEVES_DEN], short=short, price=f.a)
-        return [Closed((gold_target(f.seat),), message, "CIT-14.29")]
+        return [Closed((gold_target(f.seat),), message, self.clause)]

@@ -36,8 +36,7 @@ from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal,
 class Bewitch(Question[CitadelsState]):
     """CIT-5.4: after the gather the Witch must name a character; her turn stops there."""
 
-    def rule(self, s: CitadelsState, f: Frame) -> str:
-        return "CIT-5.4"
+    clause = "CIT-5.4"
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-bewitch")
@@ -63,8 +62,7 @@ class Bewitch(Question[CitadelsState]):
 class WizardTakes(Question[CitadelsState]):
     """CIT-7.4, 7.5: one card from the hand of `f.a`, into one's own hand or built at once."""
 
-    def rule(self, s: CitadelsState, f: Frame) -> str:
-        return "CIT-7.4"
+    clause = "CIT-7.4"
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-wizard", other=seat_id(f.a))
@@ -108,14 +106,13 @@ class WizardTakes(Question[CitadelsState]):
     def refusal(self, s: CitadelsState, f: Frame, choice: int) -> Refusal:
         if BUILD.has(choice) and BUILD.arg(choice) in s.hands[f.a]:
             return build_refusal(s, f.seat, BUILD.arg(choice), True)
-        return Refusal(say("no-not-now"), "CIT-7.4")
+        return Refusal(say("no-not-now"), self.clause)
 
 
 class Exchange(Question[CitadelsState]):
     """CIT-12.4: which of her own districts the Diplomat gives for district `f.b` of player `f.a`."""
 
-    def rule(self, s: CitadelsState, f: Frame) -> str:
-        return "CIT-12.4"
+    clause = "CIT-12.4"
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-exchange", other=seat_id(f.a), district=district_name(f.b))
@@ -181,14 +178,13 @@ class Exchange(Question[CitadelsState]):
             for closed in self.closed(s, f):
                 if closed.targets == city_targets(s, f.seat, HAND_OVER.arg(choice)):
                     return Refusal(closed.message, closed.rule)
-        return Refusal(say("no-not-now"), "CIT-12.4")
+        return Refusal(say("no-not-now"), self.clause)
 
 
 class Adviser(Question[CitadelsState]):
     """CIT-8.6: a killed Emperor moves the crown at the end of the round and takes nothing."""
 
-    def rule(self, s: CitadelsState, f: Frame) -> str:
-        return "CIT-8.6"
+    clause = "CIT-8.6"
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-adviser")
@@ -206,4 +202,4 @@ class Adviser(Question[CitadelsState]):
     def closed(self, s: CitadelsState, f: Frame) -> list[Closed]:
         if s.crown == f.seat:
             return []
-        return [Closed((f"seat:{s.crown}",), say("no-has-crown", other=seat_id(s.crown)), "CIT-8.6")]
+        return [Closed((f"seat:{s.crown}",), say("no-has-crown", other=seat_id(s.crown)), self.clause)]

@@ -110,8 +110,7 @@ def confiscate_refusal(s: CitadelsState, seat: int, card: int) -> Refusal | None
 class Confiscate(Question[CitadelsState]):
     """CIT-5.11: district `f.a`, paid with `f.b` gold by `f.c`: take it or let it pass."""
 
-    def rule(self, s: CitadelsState, f: Frame) -> str:
-        return "CIT-5.11"
+    clause = "CIT-5.11"
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-confiscate", other=seat_id(f.c), district=DISTRICT_NAMES[f.a])
@@ -153,14 +152,13 @@ class Confiscate(Question[CitadelsState]):
         refusal = confiscate_refusal(s, f.seat, f.a)
         if choice == CONFISCATE.base and refusal is not None:
             return refusal
-        return Refusal(say("no-not-now"), "CIT-5.11")
+        return Refusal(say("no-not-now"), self.clause)
 
 
 class Threat(Question[CitadelsState]):
     """CIT-6.7: right after the gather, half of the gold as a bribe, or refuse."""
 
-    def rule(self, s: CitadelsState, f: Frame) -> str:
-        return "CIT-6.7"
+    clause = "CIT-6.7"
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-bribe", other=seat_id(s.blackmailer), gold=s.gold[f.seat] // 2)
@@ -199,8 +197,7 @@ class Threat(Question[CitadelsState]):
 class Expose(Question[CitadelsState]):
     """CIT-6.8: player `f.a` has refused; turn the marker up or leave it."""
 
-    def rule(self, s: CitadelsState, f: Frame) -> str:
-        return "CIT-6.8"
+    clause = "CIT-6.8"
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-expose" if s.rose == RANK_OF[s.acting] else "ask-expose-blank", other=seat_id(f.a))

@@ -64,8 +64,7 @@ def gain(s: CitadelsState, seat: int, character: int) -> GainFacts:
 class Lay(Question[CitadelsState]):
     """CIT-2.6: two players also lay a character of their choice face down."""
 
-    def rule(self, s: CitadelsState, f: Frame) -> str:
-        return "CIT-2.6"
+    clause = "CIT-2.6"
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-lay")
@@ -84,14 +83,13 @@ class Lay(Question[CitadelsState]):
     def refusal(self, s: CitadelsState, f: Frame, choice: int) -> Refusal:
         if LAY.has(choice):
             return not_in_pool(s, LAY.arg(choice))
-        return Refusal(say("no-not-now"), "CIT-2.6")
+        return Refusal(say("no-not-now"), self.clause)
 
 
 class TheaterSwap(Question[CitadelsState]):
     """CIT-14.28: swap a character with an opponent, unseen, or leave it."""
 
-    def rule(self, s: CitadelsState, f: Frame) -> str:
-        return "CIT-14.28"
+    clause = "CIT-14.28"
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-theater")

@@ -32,8 +32,7 @@ PLACING_BEGUN: Final = 2
 class TakeCard(Question[GrandeState]):
     """ELG-4.3: one of the cards that are left."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-4.3"
+    clause = "ELG-4.3"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-take")
@@ -91,8 +90,7 @@ class Resume(Step[GrandeState]):
 class UseCard(Question[GrandeState]):
     """ELG-4.4: place, use the special action, or end the turn."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-4.4"
+    clause = "ELG-4.4"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         name = CARD_NAMES[f.a]
@@ -217,8 +215,7 @@ def ask_veto(s: GrandeState, seat: int, card: int, step: int) -> None:
 class VetoWindow(Question[GrandeState]):
     """ELG-14.4: card `a` of seat `b` is announced; the holder is `c` seats to the left."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-14.4"
+    clause = "ELG-14.4"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-veto", seat=seat_id(f.b), action=CARD_NAMES[f.a])

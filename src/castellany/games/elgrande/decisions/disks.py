@@ -27,8 +27,7 @@ class CastleDisk(SealedQuestion[GrandeState]):
     there can be reckoned, so the question says it.
     """
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-7.7"
+    clause = "ELG-7.7"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         count = s.at[f.seat * PLACES + CASTLE]
@@ -145,8 +144,7 @@ class War(SealedQuestion[GrandeState]):
 class Flee(SealedQuestion[GrandeState]):
     """ELG-12.4: seat `a` incites region `b`; where its opponents go."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-12.4"
+    clause = "ELG-12.4"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-flee", place=PLACE_NAMES[f.b], count=s.at[f.seat * PLACES + f.b])
@@ -176,7 +174,7 @@ class Flee(SealedQuestion[GrandeState]):
         if DISK.has(choice):
             if DISK.arg(choice) == s.king:
                 return untouchable(s.king)
-            return Refusal(say("no-same-place"), "ELG-12.4")
+            return Refusal(say("no-same-place"), self.clause)
         return super().refusal(s, f, choice)
 
     def resolve_all(self, s: GrandeState, f: Frame, answers: list[int]) -> None:
@@ -199,8 +197,7 @@ class Flee(SealedQuestion[GrandeState]):
 class RivalryDisk(SealedQuestion[GrandeState]):
     """ELG-14.6: all players choose; regions chosen once are scored."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-14.6"
+    clause = "ELG-14.6"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-rivalry", action=CARD_NAMES[RIVALRY])

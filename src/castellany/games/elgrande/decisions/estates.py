@@ -13,8 +13,7 @@ from castellany.kernel import ALL, Closed, Frame, Message, Option, Question, Ref
 class DecreeTile(Question[GrandeState]):
     """ELG-12.1: which tile goes where."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-12.1"
+    clause = "ELG-12.1"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-decree")
@@ -79,8 +78,7 @@ class DecreeTile(Question[GrandeState]):
 class RegainPower(Question[GrandeState]):
     """ELG-12.3, ELG-15.8: a power card, or a played modifier, comes back to hand."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-12.3"
+    clause = "ELG-12.3"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-regain")
@@ -143,7 +141,7 @@ class RegainPower(Question[GrandeState]):
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if REGAIN.has(choice) and (s.hands[f.seat] >> REGAIN.arg(choice)) & 1:
-            return Refusal(say("no-regain", card=REGAIN.arg(choice)), "ELG-12.3")
+            return Refusal(say("no-regain", card=REGAIN.arg(choice)), self.clause)
         if REGAIN_MODIFIER.has(choice):
             return Refusal(say("no-regain-modifier"), "ELG-15.8")
         return super().refusal(s, f, choice)

@@ -52,8 +52,7 @@ class MoveKing(Question[GrandeState]):
 class ChooseEscort(Question[GrandeState]):
     """ELG-13.5: `a` more caballeros follow from region `b` to `c`."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-13.5"
+    clause = "ELG-13.5"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-escort", count=f.a, place=PLACE_NAMES[f.c])
@@ -73,15 +72,14 @@ class ChooseEscort(Question[GrandeState]):
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if ESCORT.has(choice):
-            return Refusal(say("no-piece-there", place=PLACE_NAMES[f.b]), "ELG-13.5")
+            return Refusal(say("no-piece-there", place=PLACE_NAMES[f.b]), self.clause)
         return super().refusal(s, f, choice)
 
 
 class ChooseDeputy(Question[GrandeState]):
     """ELG-13.3: the grande that changes places with the king."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-13.3"
+    clause = "ELG-13.3"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-deputy")
@@ -111,5 +109,5 @@ class ChooseDeputy(Question[GrandeState]):
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if SWAP.has(choice):
-            return Refusal(say("no-swap-with"), "ELG-13.3")
+            return Refusal(say("no-swap-with"), self.clause)
         return super().refusal(s, f, choice)

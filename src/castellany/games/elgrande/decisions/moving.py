@@ -134,8 +134,7 @@ class MoveCaballeros(Question[GrandeState]):
 class Drop(Question[GrandeState]):
     """Where the piece `a` (colour * 12 + region) goes; `b` and `c` tell how the action goes on."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-8.1"
+    clause = "ELG-8.1"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-drop", place=PLACE_NAMES[f.a % PLACES])

@@ -71,8 +71,7 @@ class Post(Question[GrandeState]):
 class Branch(Question[GrandeState]):
     """ELG-14.2: the two ways of Representation."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-14.2"
+    clause = "ELG-14.2"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-branch")

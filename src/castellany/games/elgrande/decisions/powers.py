@@ -33,8 +33,7 @@ def power_thing(seat: int, card: int) -> str:
 class PlayPower(Question[GrandeState]):
     """ELG-3.3: which power card, and with Changing Powers which modifier."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-3.3"
+    clause = "ELG-3.3"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-power-modifier" if s.mods[f.seat] else "ask-power")
@@ -96,7 +95,7 @@ class PlayPower(Question[GrandeState]):
         found: list[Closed] = []
         for card in range(1, POWERS + 1):
             if (s.hands[f.seat] >> card) & 1 and is_taken(s, card):
-                found.append(Closed((power_thing(f.seat, card),), say("no-power-taken", power=card), "ELG-3.3"))
+                found.append(Closed((power_thing(f.seat, card),), say("no-power-taken", power=card), self.clause))
         return found
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
@@ -113,14 +112,13 @@ class PlayPower(Question[GrandeState]):
     def _why(self, s: GrandeState, seat: int, card: int, power: int) -> Refusal:
         if not (s.hands[seat] >> card) & 1:
             return Refusal(say("no-power-card", card=card), "ELG-3.7")
-        return Refusal(say("no-power-taken", power=power), "ELG-3.3" if card == power else "ELG-15.2")
+        return Refusal(say("no-power-taken", power=power), self.clause if card == power else "ELG-15.2")
 
 
 class PassModifier(SealedQuestion[GrandeState]):
     """ELG-15.1: everybody passes one modifier to the left at the same time."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-15.1"
+    clause = "ELG-15.1"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-pass-modifier", seat=seat_id((f.seat + 1) % s.seats))
@@ -137,7 +135,7 @@ class PassModifier(SealedQuestion[GrandeState]):
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if HAND.has(choice):
-            return Refusal(say("no-modifier", modifier=ids.MODIFIER_NAMES[HAND.arg(choice)]), "ELG-15.1")
+            return Refusal(say("no-modifier", modifier=ids.MODIFIER_NAMES[HAND.arg(choice)]), self.clause)
         return super().refusal(s, f, choice)
 
     def resolve_all(self, s: GrandeState, f: Frame, answers: list[int]) -> None:

@@ -21,8 +21,7 @@ def no_castle() -> list[Closed]:
 class JusticeRegion(Question[GrandeState]):
     """ELG-10.1: any region, the king's too."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-10.1"
+    clause = "ELG-10.1"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-justice")
@@ -46,8 +45,7 @@ class JusticeRegion(Question[GrandeState]):
 class Incite(Question[GrandeState]):
     """ELG-12.4: the region out of which opponents must go."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-12.4"
+    clause = "ELG-12.4"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-incite")
@@ -78,8 +76,7 @@ class Incite(Question[GrandeState]):
 class NewHomeRegion(Question[GrandeState]):
     """ELG-12.2: where one's grande goes."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-12.2"
+    clause = "ELG-12.2"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-new-home", place=PLACE_NAMES[s.grandes[f.seat]])
@@ -105,5 +102,5 @@ class NewHomeRegion(Question[GrandeState]):
         if GRANDE.has(choice):
             if GRANDE.arg(choice) == s.king:
                 return untouchable(s.king)
-            return Refusal(say("no-same-place"), "ELG-12.2")
+            return Refusal(say("no-same-place"), self.clause)
         return super().refusal(s, f, choice)

@@ -22,8 +22,7 @@ FROM_COURT: Final = REGIONS
 class Return(Question[GrandeState]):
     """ELG-10.2: `a` caballeros are still to be sent back; which one next?"""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-10.2"
+    clause = "ELG-10.2"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         left = court(s, f.seat)
@@ -76,8 +75,7 @@ class Return(Question[GrandeState]):
 class ChooseArrest(Question[GrandeState]):
     """ELG-10.6: one caballero of each colour in the mask `a`, in any sequence."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-10.6"
+    clause = "ELG-10.6"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-arrest")
@@ -112,10 +110,10 @@ class ChooseArrest(Question[GrandeState]):
             colour = ARREST.first(choice)
             region = ARREST.second(choice)
             if colour == f.seat:
-                return Refusal(say("no-arrest-own"), "ELG-10.6")
+                return Refusal(say("no-arrest-own"), self.clause)
             if region == s.king:
                 return untouchable(region)
             if colour < s.colours and s.at[colour * PLACES + region] and not (f.a >> colour) & 1:
-                return Refusal(say("no-arrest-again"), "ELG-10.6")
-            return Refusal(say("no-piece-there", place=PLACE_NAMES[region]), "ELG-10.6")
+                return Refusal(say("no-arrest-again"), self.clause)
+            return Refusal(say("no-piece-there", place=PLACE_NAMES[region]), self.clause)
         return super().refusal(s, f, choice)

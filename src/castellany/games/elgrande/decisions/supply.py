@@ -22,8 +22,7 @@ from castellany.kernel import Closed, Frame, Message, Option, Proposal, Question
 class Invite(Question[GrandeState]):
     """ELG-4.1: how many of the `a` that the power card allows come from the province."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-4.1"
+    clause = "ELG-4.1"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-invite", count=f.a, province=province(s, f.seat))
@@ -59,15 +58,14 @@ class Invite(Question[GrandeState]):
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if INVITE.has(choice):
-            return Refusal(say("no-invite", count=f.a, province=province(s, f.seat)), "ELG-4.1")
+            return Refusal(say("no-invite", count=f.a, province=province(s, f.seat)), self.clause)
         return super().refusal(s, f, choice)
 
 
 class Recall(Question[GrandeState]):
     """ELG-4.2: up to `a` caballeros from regions, one by one."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-4.2"
+    clause = "ELG-4.2"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-recall", count=f.a)
@@ -101,15 +99,14 @@ class Recall(Question[GrandeState]):
             region = RECALL.arg(choice)
             if region == s.king:
                 return untouchable(region)
-            return Refusal(say("no-piece-there", place=PLACE_NAMES[region]), "ELG-4.2")
+            return Refusal(say("no-piece-there", place=PLACE_NAMES[region]), self.clause)
         return super().refusal(s, f, choice)
 
 
 class AddOne(Question[GrandeState]):
     """ELG-15.5: use the ability of Power +1, or not."""
 
-    def rule(self, s: GrandeState, f: Frame) -> str:
-        return "ELG-15.5"
+    clause = "ELG-15.5"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-add-one")

@@ -155,8 +155,7 @@ class ChooseOutsider(Question[PaladinsState]):
 class UseTownsfolk(Question[PaladinsState]):
     """PAL-7.5: whose ability comes next in the inquisition; `a` the cards used already."""
 
-    def rule(self, s: PaladinsState, f: Frame) -> str:
-        return "PAL-7.5"
+    clause = "PAL-7.5"
 
     def message(self, s: PaladinsState, f: Frame) -> Message:
         return say("ask-use")
@@ -189,11 +188,11 @@ class UseTownsfolk(Question[PaladinsState]):
     def _reason(self, s: PaladinsState, f: Frame, card: int) -> Refusal:
         name = FOLK_NAME[card]
         if s.folk_at[card] != OWNED + f.seat:
-            return Refusal(say("no-hired", townsfolk=name), "PAL-7.5")
+            return Refusal(say("no-hired", townsfolk=name), self.clause)
         if card not in INQUIRERS:
-            return Refusal(say("no-inquirer", townsfolk=name), "PAL-7.5")
+            return Refusal(say("no-inquirer", townsfolk=name), self.clause)
         if (f.a >> card) & 1:
-            return Refusal(say("no-used", townsfolk=name), "PAL-7.5")
+            return Refusal(say("no-used", townsfolk=name), self.clause)
         have = s.own[f.seat * OWN + AT_SUSPICION]
         if FOLK_TYPE[card] == PEDDLER:
             return Refusal(say("no-peddler", townsfolk=name, need=PEDDLER_SUSPICION, have=have), "PAL-9.5")

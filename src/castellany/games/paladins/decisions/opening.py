@@ -17,8 +17,7 @@ from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal,
 class FirstHire(Question[PaladinsState]):
     """PAL-2.6: one townsfolk for nothing."""
 
-    def rule(self, s: PaladinsState, f: Frame) -> str:
-        return "PAL-2.6"
+    clause = "PAL-2.6"
 
     def message(self, s: PaladinsState, f: Frame) -> Message:
         return say("ask-first-hire")
@@ -37,7 +36,7 @@ class FirstHire(Question[PaladinsState]):
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if TAKE.has(choice):
-            return Refusal(say("no-card-here", card=FOLK_NAME[TAKE.arg(choice)]), "PAL-2.6")
+            return Refusal(say("no-card-here", card=FOLK_NAME[TAKE.arg(choice)]), self.clause)
         return super().refusal(s, f, choice)
 
 
@@ -50,8 +49,7 @@ def hand(s: PaladinsState, seat: int) -> list[int]:
 class ChoosePaladin(SealedQuestion[PaladinsState]):
     """PAL-3.4: one to play, one on top, the third under the deck; all players at once."""
 
-    def rule(self, s: PaladinsState, f: Frame) -> str:
-        return "PAL-3.4"
+    clause = "PAL-3.4"
 
     def message(self, s: PaladinsState, f: Frame) -> Message:
         return say("ask-paladin")
@@ -79,8 +77,8 @@ class ChoosePaladin(SealedQuestion[PaladinsState]):
             return super().refusal(s, f, choice)
         for card in (PALADIN.first(choice), PALADIN.second(choice)):
             if card not in hand(s, f.seat):
-                return Refusal(say("no-paladin", paladin=PALADIN_NAME[card]), "PAL-3.4")
-        return Refusal(say("no-paladin-twice"), "PAL-3.4")
+                return Refusal(say("no-paladin", paladin=PALADIN_NAME[card]), self.clause)
+        return Refusal(say("no-paladin-twice"), self.clause)
 
     def resolve_all(self, s: PaladinsState, f: Frame, answers: list[int]) -> None:
         for seat in range(s.people):
@@ -107,8 +105,7 @@ def stack(s: PaladinsState, seat: int, play: int, top: int) -> None:
 class ChooseTavern(Question[PaladinsState]):
     """PAL-3.5: four workers from one of the open taverns."""
 
-    def rule(self, s: PaladinsState, f: Frame) -> str:
-        return "PAL-3.5"
+    clause = "PAL-3.5"
 
     def message(self, s: PaladinsState, f: Frame) -> Message:
         return say("ask-tavern")
@@ -121,13 +118,13 @@ class ChooseTavern(Question[PaladinsState]):
 
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
         taken = [-1 - card for card in s.tavern_row if card < 0]
-        return [Closed((TAVERN_THING[card],), say("no-tavern-taken"), "PAL-3.5") for card in taken]
+        return [Closed((TAVERN_THING[card],), say("no-tavern-taken"), self.clause) for card in taken]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if not TAVERN.has(choice):
             return super().refusal(s, f, choice)
         taken = -1 - TAVERN.arg(choice) in s.tavern_row
-        return Refusal(say("no-tavern-taken" if taken else "no-tavern-here"), "PAL-3.5")
+        return Refusal(say("no-tavern-taken" if taken else "no-tavern-here"), self.clause)
 
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
         card = TAVERN.arg(choice)

@@ -75,8 +75,7 @@ class ChooseSpace(Question[PaladinsState]):
 class ChooseJarSpace(Question[PaladinsState]):
     """PAL-6.4: where the jar goes."""
 
-    def rule(self, s: PaladinsState, f: Frame) -> str:
-        return "PAL-6.4"
+    clause = "PAL-6.4"
 
     def message(self, s: PaladinsState, f: Frame) -> Message:
         return say("ask-absolve")
@@ -102,10 +101,10 @@ class ChooseJarSpace(Question[PaladinsState]):
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
         taken = s.own[f.seat * OWN + AT_JARS]
         full = [f"seat:{f.seat}/jar-space:{space + 1}" for space in range(7) if (taken >> space) & 1]
-        return [Closed((space,), say("no-space-taken"), "PAL-6.4") for space in full]
+        return [Closed((space,), say("no-space-taken"), self.clause) for space in full]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
-        return Refusal(say("no-space-taken"), "PAL-6.4") if JAR.has(choice) else super().refusal(s, f, choice)
+        return Refusal(say("no-space-taken"), self.clause) if JAR.has(choice) else super().refusal(s, f, choice)
 
 
 class ChooseWorkshopSlot(Question[PaladinsState]):

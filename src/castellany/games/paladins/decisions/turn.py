@@ -61,8 +61,7 @@ from castellany.kernel import Closed, Frame, Message, Option, Proposal, Question
 
 
 class Turn(Question[PaladinsState]):
-    def rule(self, s: PaladinsState, f: Frame) -> str:
-        return "PAL-3.7"
+    clause = "PAL-3.7"
 
     def message(self, s: PaladinsState, f: Frame) -> Message:
         return say("ask-turn", workers=pool(s, f.seat))

@@ -17,8 +17,7 @@ from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal,
 class PlaceWorker(Question[PaladinsState]):
     """PAL-4.1: which worker goes onto slot `b` of act `a`."""
 
-    def rule(self, s: PaladinsState, f: Frame) -> str:
-        return "PAL-4.1"
+    clause = "PAL-4.1"
 
     def message(self, s: PaladinsState, f: Frame) -> Message:
         if f.a == ON_FAVOUR:
@@ -61,16 +60,15 @@ class PlaceWorker(Question[PaladinsState]):
             return super().refusal(s, f, choice)
         colour = PLACE.arg(choice)
         if s.workers[f.seat * 6 + colour] == 0:
-            return Refusal(say("no-worker", worker=WORKER_NAME[colour]), "PAL-4.1")
+            return Refusal(say("no-worker", worker=WORKER_NAME[colour]), self.clause)
         wanted = FAVOUR_SLOT[s.kings[KINGS_FAVOUR + f.b]] if f.a == ON_FAVOUR else SLOT_COLOUR[f.b]
-        return Refusal(say("no-colour", worker=WORKER_NAME[wanted]), "PAL-4.1")
+        return Refusal(say("no-colour", worker=WORKER_NAME[wanted]), self.clause)
 
 
 class KeepWorker(Question[PaladinsState]):
     """PAL-10.2: one of the three workers to keep; `a` those kept so far, `b` how many."""
 
-    def rule(self, s: PaladinsState, f: Frame) -> str:
-        return "PAL-10.2"
+    clause = "PAL-10.2"
 
     def message(self, s: PaladinsState, f: Frame) -> Message:
         return say("ask-keep", count=KEEP_WORKERS - f.b)
@@ -90,11 +88,11 @@ class KeepWorker(Question[PaladinsState]):
 
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
         spent = [colour for colour in range(6) if kept(f.a, colour) and colour not in colours_left(s, f.seat, f.a)]
-        return [Closed((workers_thing(f.seat, colour),), self._reason(s, f, colour), "PAL-10.2") for colour in spent]
+        return [Closed((workers_thing(f.seat, colour),), self._reason(s, f, colour), self.clause) for colour in spent]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if KEEP.has(choice):
-            return Refusal(self._reason(s, f, KEEP.arg(choice)), "PAL-10.2")
+            return Refusal(self._reason(s, f, KEEP.arg(choice)), self.clause)
         return super().refusal(s, f, choice)
 
     def _reason(self, s: PaladinsState, f: Frame, colour: int) -> Message:

@@ -31,8 +31,7 @@ from castellany.kernel import Closed, Frame, Message, Option, Proposal, Question
 class Act(Question[ViscountsState]):
     """VIS-7.1: one of the two actions of the space, or none."""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-7.1"
+    clause = "VIS-7.1"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-act-inner" if s.at[f.seat] % 3 == INNER else "ask-act-outer")
@@ -114,7 +113,7 @@ class Act(Question[ViscountsState]):
         inner = s.at[seat] % 3 == INNER
         if lex.WORKERS.has(choice) or choice == lex.TRANSCRIBE.base:
             if not inner:
-                return Refusal(say("no-action-inner"), "VIS-7.1")
+                return Refusal(say("no-action-inner"), self.clause)
             if choice == lex.TRANSCRIBE.base:
                 return self._short(s, seat, TRANSCRIBE, book_cost(s, seat), "VIS-9.1")
             count = lex.WORKERS.arg(choice) + 1
@@ -123,7 +122,7 @@ class Act(Question[ViscountsState]):
             return self._short(s, seat, WORKERS, WORKER_COST[count], "VIS-8.1")
         if choice == lex.TRADE.base or lex.BUILD.has(choice):
             if inner:
-                return Refusal(say("no-action-outer"), "VIS-7.1")
+                return Refusal(say("no-action-outer"), self.clause)
             if choice == lex.TRADE.base:
                 if can_trade(s, seat):
                     return None

@@ -74,8 +74,7 @@ def unbuilt(s: ViscountsState, seat: int, type: int) -> list[int]:
 class FreeBuildAsk(Question[ViscountsState]):
     """VIS-7.9: which of the buildings of a type, since each slot opens another ability."""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-7.9"
+    clause = "VIS-7.9"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-free-build")
@@ -94,8 +93,7 @@ class FreeBuildAsk(Question[ViscountsState]):
 class LinkOrder(Question[ViscountsState]):
     """VIS-7.6: two links at once: which first?"""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-7.6"
+    clause = "VIS-7.6"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-link")

@@ -15,8 +15,7 @@ _STEP = (1, 4)
 class Advance(Question[ViscountsState]):
     """VIS-8.4: three or more in several sections: which first?"""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-8.4"
+    clause = "VIS-8.4"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-advance")
@@ -35,8 +34,7 @@ class Advance(Question[ViscountsState]):
 class Bump(Question[ViscountsState]):
     """VIS-8.8: a section holds more than three: whose worker leaves?"""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-8.8"
+    clause = "VIS-8.8"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-clear", tier=f.a, section=f"section-{SECTION_IDS[f.b]}")
@@ -56,8 +54,7 @@ class Bump(Question[ViscountsState]):
 class CastleMove(Question[ViscountsState]):
     """VIS-8.10: one own worker one section on, either way, or not at all."""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-8.10"
+    clause = "VIS-8.10"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-castle-move")
@@ -91,19 +88,18 @@ class CastleMove(Question[ViscountsState]):
 
     def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
         empty = [f"tier1:{SECTION_IDS[i]}" for i in range(5) if not s.tier1[i * 4 + f.seat]]
-        return [Closed(tuple(empty), say("no-worker-there"), "VIS-8.10")] if empty else []
+        return [Closed(tuple(empty), say("no-worker-there"), self.clause)] if empty else []
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if lex.SHIFT.has(choice):
-            return Refusal(say("no-worker-there"), "VIS-8.10")
+            return Refusal(say("no-worker-there"), self.clause)
         return super().refusal(s, f, choice)
 
 
 class FreeWorkers(Question[ViscountsState]):
     """VIS-8.11: the section that free workers enter."""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-8.11"
+    clause = "VIS-8.11"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-free-workers", count=min(f.a, s.workers[f.seat]))

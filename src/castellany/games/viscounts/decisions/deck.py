@@ -33,8 +33,7 @@ class Destroy(Step[ViscountsState]):
 class DiscardAsk(Question[ViscountsState]):
     """VIS-6.6: a card from hand, the unseen top card, or none."""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-6.6"
+    clause = "VIS-6.6"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-discard", count=f.a)
@@ -72,15 +71,14 @@ class DiscardAsk(Question[ViscountsState]):
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if lex.DISCARD.has(choice):
-            return Refusal(say("no-not-in-hand", card=card_name(lex.DISCARD.arg(choice))), "VIS-6.6")
+            return Refusal(say("no-not-in-hand", card=card_name(lex.DISCARD.arg(choice))), self.clause)
         return super().refusal(s, f, choice)
 
 
 class DestroyAsk(Question[ViscountsState]):
     """VIS-6.7: a card from hand, the unseen top card, or none."""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-6.7"
+    clause = "VIS-6.7"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-destroy", count=min(f.a, owned(s, f.seat) - LEAST_CARDS))
@@ -118,15 +116,14 @@ class DestroyAsk(Question[ViscountsState]):
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if lex.DESTROY.has(choice):
-            return Refusal(say("no-not-in-hand", card=card_name(lex.DESTROY.arg(choice))), "VIS-6.7")
+            return Refusal(say("no-not-in-hand", card=card_name(lex.DESTROY.arg(choice))), self.clause)
         return super().refusal(s, f, choice)
 
 
 class DestroyOwn(Question[ViscountsState]):
     """VIS-3.6, player card 9: one of the nine, face up, before the first shuffle."""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-3.6"
+    clause = "VIS-3.6"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-destroy-own")
@@ -153,8 +150,7 @@ class DestroyOwn(Question[ViscountsState]):
 class Rearrange(Question[ViscountsState]):
     """VIS-6.5: a new order of the cards on the board; free slots stay free."""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-6.5"
+    clause = "VIS-6.5"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-rearrange")
@@ -196,8 +192,7 @@ class Rearrange(Question[ViscountsState]):
 class Order(Question[ViscountsState]):
     """VIS-6.11: which of the cards acts next?"""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-6.11"
+    clause = "VIS-6.11"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-order")

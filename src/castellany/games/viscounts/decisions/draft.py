@@ -12,8 +12,7 @@ from castellany.kernel import Frame, Message, Option, Question, Refusal, say, se
 class Pick(Question[ViscountsState]):
     """VIS-3.5: one of the pairs on the table."""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-3.5"
+    clause = "VIS-3.5"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-pick")
@@ -43,5 +42,5 @@ class Pick(Question[ViscountsState]):
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if lex.PICK.has(choice):
-            return Refusal(say("no-not-offered"), "VIS-3.5")
+            return Refusal(say("no-not-offered"), self.clause)
         return super().refusal(s, f, choice)

@@ -19,8 +19,7 @@ from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal,
 class Any(Question[ViscountsState]):
     """VIS-2.1: ink, stone or gold, one at a time."""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-2.1"
+    clause = "VIS-2.1"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-any", count=f.a)
@@ -45,8 +44,7 @@ class Any(Question[ViscountsState]):
 class FlipAsk(Question[ViscountsState]):
     """VIS-5.4: a debt or a deed; in a trade also neither."""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-5.4"
+    clause = "VIS-5.4"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-flip", count=min(f.b, most_flips(s, f.seat)))
@@ -126,8 +124,7 @@ def asked_flips(f: Frame, count: int, debt: int, debts: int, deeds: int) -> list
 class FreeCopyAsk(Question[ViscountsState]):
     """VIS-9.6: one of the visible manuscripts of cost 3 or 4."""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-9.6"
+    clause = "VIS-9.6"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-free-copy")
@@ -154,5 +151,5 @@ class FreeCopyAsk(Question[ViscountsState]):
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if lex.COPY.has(choice) and lex.COPY.arg(choice) in s.books:
-            return Refusal(say("no-dear-manuscript", cost=TILE_COST[lex.COPY.arg(choice)]), "VIS-9.6")
+            return Refusal(say("no-dear-manuscript", cost=TILE_COST[lex.COPY.arg(choice)]), self.clause)
         return super().refusal(s, f, choice)

@@ -73,8 +73,7 @@ def pay(s: ViscountsState, f: Frame, choice: int) -> None:
 class Pay(Question[ViscountsState]):
     """VIS-7.2: with what?"""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-7.2"
+    clause = "VIS-7.2"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         had = power(s, f.seat, f.a, conversions(s, f.seat, f.a), s.sacked) + s.paid
@@ -136,13 +135,13 @@ class Pay(Question[ViscountsState]):
             short = dismissal_price(s, f.seat, card) - s.goods[f.seat * 4 + SILVER]
             if short > 0:
                 return Refusal(say("no-silver", short=short), "VIS-7.11")
-            return Refusal(say("no-dismiss-needed-silver"), "VIS-7.2")
+            return Refusal(say("no-dismiss-needed-silver"), self.clause)
         if choice == lex.DONE.base:
-            return Refusal(say("no-not-paid"), "VIS-7.2")
+            return Refusal(say("no-not-paid"), self.clause)
         if lex.SPEND.has(choice):
             good = lex.SPEND.arg(choice)
             useful = good in spendable(f.a, conversions(s, f.seat, f.a))
             if useful and s.goods[f.seat * 4 + good] < price_of_icon(f.a, good):
-                return Refusal(say("no-goods", res=f"res-{GOODS_IDS[good]}"), "VIS-7.2")
-            return Refusal(say("no-spend"), "VIS-7.2")
+                return Refusal(say("no-goods", res=f"res-{GOODS_IDS[good]}"), self.clause)
+            return Refusal(say("no-spend"), self.clause)
         return super().refusal(s, f, choice)

@@ -20,8 +20,7 @@ from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal,
 class Play(Question[ViscountsState]):
     """VIS-6.3: a card from hand."""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-6.3"
+    clause = "VIS-6.3"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-play")
@@ -66,15 +65,14 @@ class Play(Question[ViscountsState]):
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if lex.PLAY.has(choice):
-            return Refusal(say("no-not-in-hand", card=card_name(lex.PLAY.arg(choice))), "VIS-6.3")
+            return Refusal(say("no-not-in-hand", card=card_name(lex.PLAY.arg(choice))), self.clause)
         return super().refusal(s, f, choice)
 
 
 class Move(Question[ViscountsState]):
     """VIS-10.1: the space to end on; further steps cost a silver each."""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-10.1"
+    clause = "VIS-10.1"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-move", steps=s.steps, free=free_steps(s, f.seat))
@@ -118,14 +116,13 @@ class Move(Question[ViscountsState]):
         if not lex.GO.has(choice):
             return super().refusal(s, f, choice)
         short = fare(s, f.seat, place_number(s, lex.GO.arg(choice))) - s.goods[f.seat * 4 + SILVER]
-        return Refusal(say("no-silver-move", short=short), "VIS-10.1")
+        return Refusal(say("no-silver-move", short=short), self.clause)
 
 
 class Hire(Question[ViscountsState]):
     """VIS-10.5: the townsfolk beside the viscount, or nobody."""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-10.5"
+    clause = "VIS-10.5"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-hire")
@@ -174,8 +171,7 @@ def hire_refusal(s: ViscountsState, choice: int) -> Refusal | None:
 class FreeHire(Question[ViscountsState]):
     """VIS-10.4: any of the visible townsfolk."""
 
-    def rule(self, s: ViscountsState, f: Frame) -> str:
-        return "VIS-10.4"
+    clause = "VIS-10.4"
 
     def message(self, s: ViscountsState, f: Frame) -> Message:
         return say("ask-free-hire")

@@ -10,6 +10,8 @@ from castellany.kernel import Closed, Option, say
 class Power:
     """A character's own ability. The base class is a character without one."""
 
+    clause: str = "CIT-4.8"  # what a refusal of this ability points to
+
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         """Add the choices the ability gives now."""
 
@@ -23,10 +25,6 @@ class Power:
     def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
         """What one may try with it and cannot."""
         return []
-
-    def rule(self) -> str:
-        """The clause that a refusal of this ability points to."""
-        return "CIT-4.8"
 
 
 def unnameable(s: CitadelsState, rank: int, rule: str) -> Closed:

@@ -15,6 +15,8 @@ from castellany.kernel import Frame, Option, push, say, seat_id
 class Assassin(Power):
     """CIT-5.1: name another character; it keeps silent when called."""
 
+    clause = "CIT-5.1"
+
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if not s.used & USED_ABILITY:
             for rank in range(2, len(s.cast)):
@@ -30,12 +32,11 @@ class Assassin(Power):
         character = KILL.arg(choice)
         return Option(choice, say("opt-kill", character=CHARACTER_NAMES[character]), (rank_target(RANK_OF[character]),))
 
-    def rule(self) -> str:
-        return "CIT-5.1"
-
 
 class Magistrate(Power):
     """CIT-5.10: three warrants on three characters, one of them signed."""
+
+    clause = "CIT-5.10"
 
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if not s.used & USED_ABILITY:
@@ -49,6 +50,3 @@ class Magistrate(Power):
 
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
         return Option(choice, say("opt-warrants"), ("rank:1",))
-
-    def rule(self) -> str:
-        return "CIT-5.10"

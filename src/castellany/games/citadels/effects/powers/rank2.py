@@ -21,6 +21,8 @@ def may_be_named(s: CitadelsState, rank: int) -> bool:
 class Thief(Power):
     """CIT-6.1: name another character; it loses its gold when it is shown."""
 
+    clause = "CIT-6.2"
+
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if not s.used & USED_ABILITY:
             for rank in range(3, len(s.cast)):
@@ -41,14 +43,13 @@ class Thief(Power):
     def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
         if s.used & USED_ABILITY:
             return []
-        return [unnameable(s, rank, "CIT-6.2") for rank in range(1, len(s.cast)) if not may_be_named(s, rank)]
-
-    def rule(self) -> str:
-        return "CIT-6.2"
+        return [unnameable(s, rank, self.clause) for rank in range(1, len(s.cast)) if not may_be_named(s, rank)]
 
 
 class Spy(Power):
     """CIT-6.3: a type and a hand; a gold and a card for every match."""
+
+    clause = "CIT-6.3"
 
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.used & USED_ABILITY:
@@ -98,17 +99,16 @@ class Spy(Power):
         if s.used & USED_ABILITY:
             return []
         return [
-            Closed((f"seat:{other}/hand",), say("no-empty-hand", other=seat_id(other)), "CIT-6.3")
+            Closed((f"seat:{other}/hand",), say("no-empty-hand", other=seat_id(other)), self.clause)
             for other in range(s.seats)
             if other != seat and not s.hands[other]
         ]
 
-    def rule(self) -> str:
-        return "CIT-6.3"
-
 
 class Blackmailer(Power):
     """CIT-6.5: two threats on two characters, one of them real."""
+
+    clause = "CIT-6.5"
 
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if not s.used & USED_ABILITY:
@@ -122,6 +122,3 @@ class Blackmailer(Power):
 
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
         return Option(choice, say("opt-threats"), ("rank:2",))
-
-    def rule(self) -> str:
-        return "CIT-6.5"

@@ -24,6 +24,8 @@ def empty_hands(s: CitadelsState, seat: int, rule: str) -> list[Closed]:
 class Magician(Power):
     """CIT-7.1: swap hands with a player, or put cards under the deck and draw as many."""
 
+    clause = "CIT-7.1"
+
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.used & USED_ABILITY:
             return
@@ -73,12 +75,11 @@ class Magician(Power):
             return [] if s.deck else [Closed(own, say("no-deck-empty"), "CIT-4.12")]
         return [Closed(own, say("no-cards"), "CIT-7.3"), *empty_hands(s, seat, "CIT-7.2")]
 
-    def rule(self) -> str:
-        return "CIT-7.1"
-
 
 class Wizard(Power):
     """CIT-7.4: look at a hand and take a card of it."""
+
+    clause = "CIT-7.4"
 
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if not s.used & USED_ABILITY:
@@ -101,14 +102,13 @@ class Wizard(Power):
     def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
         if s.used & USED_ABILITY:
             return []
-        return empty_hands(s, seat, "CIT-7.4")
-
-    def rule(self) -> str:
-        return "CIT-7.4"
+        return empty_hands(s, seat, self.clause)
 
 
 class Seer(Power):
     """CIT-7.9: a random card from everyone, then a card back to each of them."""
+
+    clause = "CIT-7.9"
 
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.used & USED_ABILITY:
@@ -146,7 +146,4 @@ class Seer(Power):
         return Option(choice, say("opt-foresee", players=len(others)), tuple([f"seat:{o}/hand" for o in others]))
 
     def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
-        return [] if s.used & USED_ABILITY else empty_hands(s, seat, "CIT-7.9")
-
-    def rule(self) -> str:
-        return "CIT-7.9"
+        return [] if s.used & USED_ABILITY else empty_hands(s, seat, self.clause)

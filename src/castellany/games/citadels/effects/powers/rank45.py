@@ -25,6 +25,8 @@ FOR_NOTHING: Final = 2
 class Emperor(Power):
     """CIT-8.5: give the crown to another player, who pays a gold or a random card."""
 
+    clause = "CIT-8.5"
+
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.used & USED_SECOND:
             return
@@ -73,10 +75,7 @@ class Emperor(Power):
     def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
         if s.used & USED_SECOND or s.crown == seat:
             return []
-        return [Closed((f"seat:{s.crown}",), say("no-has-crown", other=seat_id(s.crown)), "CIT-8.5")]
-
-    def rule(self) -> str:
-        return "CIT-8.5"
+        return [Closed((f"seat:{s.crown}",), say("no-has-crown", other=seat_id(s.crown)), self.clause)]
 
 
 def richest(s: CitadelsState, seat: int) -> list[int]:
@@ -91,6 +90,8 @@ def richest(s: CitadelsState, seat: int) -> list[int]:
 
 class Abbot(Power):
     """CIT-9.5: a gold from the richest player."""
+
+    clause = "CIT-9.5"
 
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if not s.used & USED_ABILITY:
@@ -119,15 +120,12 @@ class Abbot(Power):
         rich = richest(s, seat)
         if not rich:
             return [
-                Closed((gold_target(other),), say("no-abbot-richest"), "CIT-9.5")
+                Closed((gold_target(other),), say("no-abbot-richest"), self.clause)
                 for other in range(s.seats)
                 if other != seat
             ]
         return [
-            Closed((gold_target(other),), say("no-not-richest", other=seat_id(other)), "CIT-9.5")
+            Closed((gold_target(other),), say("no-not-richest", other=seat_id(other)), self.clause)
             for other in range(s.seats)
             if other != seat and other not in rich
         ]
-
-    def rule(self) -> str:
-        return "CIT-9.5"

@@ -18,6 +18,8 @@ EMPTY_DECK: Final = "CIT-4.12"
 class Merchant(Power):
     """CIT-10.2: one extra gold."""
 
+    clause = "CIT-10.2"
+
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if not s.used & USED_ABILITY:
             out.append(BONUS.base)
@@ -29,12 +31,11 @@ class Merchant(Power):
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
         return Option(choice, say("opt-bonus"), ("bank",))
 
-    def rule(self) -> str:
-        return "CIT-10.2"
-
 
 class Architect(Power):
     """CIT-11.1: two extra cards."""
+
+    clause = "CIT-11.1"
 
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if not s.used & USED_ABILITY and s.deck:
@@ -52,12 +53,11 @@ class Architect(Power):
             return []
         return [Closed(("deck",), say("no-deck-empty"), EMPTY_DECK)]
 
-    def rule(self) -> str:
-        return "CIT-11.1"
-
 
 class Navigator(Power):
     """CIT-11.3: four gold or four cards."""
+
+    clause = "CIT-11.3"
 
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if not s.used & USED_ABILITY:
@@ -82,12 +82,11 @@ class Navigator(Power):
             return []
         return [Closed(("deck",), say("no-deck-empty"), EMPTY_DECK)]
 
-    def rule(self) -> str:
-        return "CIT-11.3"
-
 
 class Scholar(Power):
     """CIT-11.5: draw seven, keep one, shuffle the rest into the deck."""
+
+    clause = "CIT-11.5"
 
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if not s.used & USED_ABILITY and s.deck:
@@ -104,6 +103,3 @@ class Scholar(Power):
         if s.used & USED_ABILITY or s.deck:
             return []
         return [Closed(("deck",), say("no-deck-empty"), EMPTY_DECK)]
-
-    def rule(self) -> str:
-        return "CIT-11.5"

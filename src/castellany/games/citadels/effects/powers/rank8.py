@@ -31,6 +31,8 @@ from castellany.kernel import Closed, Frame, Option, say, seat_id
 class Warlord(Power):
     """CIT-12.2: destroy a district for one gold less than its cost."""
 
+    clause = "CIT-12.2"
+
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.used & USED_ABILITY:
             return
@@ -78,12 +80,11 @@ class Warlord(Power):
                     found.append(shut(s, fault, owner, standing, due, s.gold[seat]))
         return found
 
-    def rule(self) -> str:
-        return "CIT-12.2"
-
 
 class Marshal(Power):
     """CIT-12.7: take a district of cost three or less for its price."""
+
+    clause = "CIT-12.7"
 
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.used & USED_ABILITY:
@@ -138,9 +139,6 @@ class Marshal(Power):
                     found.append(shut(s, fault, owner, standing, due, s.gold[seat]))
         return found
 
-    def rule(self) -> str:
-        return "CIT-12.7"
-
 
 def can_give(s: CitadelsState, seat: int, owner: int, theirs: int) -> bool:
     """Is there a district of her own that the Diplomat can give for this one?"""
@@ -170,6 +168,8 @@ def exchange_obstacle(s: CitadelsState, seat: int, owner: int, theirs: int) -> t
 
 class Diplomat(Power):
     """CIT-12.4: exchange a district of hers for one of another player's."""
+
+    clause = "CIT-12.4"
 
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.used & USED_ABILITY or not s.cities[seat]:
@@ -206,6 +206,3 @@ class Diplomat(Power):
                 if fault != FINE:
                     found.append(shut(s, fault, owner, standing, due, s.gold[seat]))
         return found
-
-    def rule(self) -> str:
-        return "CIT-12.4"

@@ -16,6 +16,8 @@ from castellany.kernel import Closed, Option, say, seat_id
 class Queen(Power):
     """CIT-13.1: three gold beside the player who has shown rank 4."""
 
+    clause = "CIT-13.1"
+
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if not s.used & USED_ABILITY and s.shown & 16 and are_neighbours(s, seat, s.holder[4]):
             out.append(FAVOUR.base)
@@ -30,14 +32,13 @@ class Queen(Power):
     def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
         if s.used & USED_ABILITY or (s.shown & 16 and are_neighbours(s, seat, s.holder[4])):
             return []
-        return [Closed(("bank", "rank:9"), say("no-favour"), "CIT-13.1")]
-
-    def rule(self) -> str:
-        return "CIT-13.1"
+        return [Closed(("bank", "rank:9"), say("no-favour"), self.clause)]
 
 
 class Artist(Power):
     """CIT-13.3: a gold on one or two districts of her own."""
+
+    clause = "CIT-13.3"
 
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if s.used & USED_SECOND or s.gold[seat] == 0:
@@ -74,18 +75,17 @@ class Artist(Power):
         for standing in s.cities[seat]:
             name = DISTRICT_NAMES[standing]
             if standing >= BEAUTIFIED:
-                found.append(Closed(city_targets(s, seat, standing), say("no-beautified", district=name), "CIT-13.3"))
+                found.append(Closed(city_targets(s, seat, standing), say("no-beautified", district=name), self.clause))
             elif s.gold[seat] == 0:
                 message = say("no-gold-for", district=name, short=1, price=1)
-                found.append(Closed(city_targets(s, seat, standing), message, "CIT-13.3"))
+                found.append(Closed(city_targets(s, seat, standing), message, self.clause))
         return found
-
-    def rule(self) -> str:
-        return "CIT-13.3"
 
 
 class TaxCollector(Power):
     """CIT-13.8: all gold from the mini card."""
+
+    clause = "CIT-13.8"
 
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
         if not s.used & USED_ABILITY and s.taxes:
@@ -106,7 +106,4 @@ class TaxCollector(Power):
     def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
         if s.used & USED_ABILITY or s.taxes:
             return []
-        return [Closed(("rank:9",), say("no-taxes"), "CIT-13.8")]
-
-    def rule(self) -> str:
-        return "CIT-13.8"
+        return [Closed(("rank:9",), say("no-taxes"), self.clause)]
