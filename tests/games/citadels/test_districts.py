@@ -500,3 +500,23 @@ def test_wishing_well() -> None:
     """T-63."""
     assert scored("wishing_well dragon_gate keep")["district-wishing_well"] == 3
     assert scored("wishing_well manor")["district-wishing_well"] == 1
+
+
+@pytest.mark.rule("CIT-14.1", "CIT-13.4")
+def test_a_beautified_armory_is_the_one_that_goes() -> None:
+    s = king("armory+ market", gold=0)
+    s.cities[1] = standing("keep")
+    s.marks[1] = 1 << district("keep")
+    play(s, "armory p2 keep")
+    assert city(s, 0) == "market" and city(s, 1) == ""
+    assert not (s.marks[0] >> district("armory")) & 1
+    assert sorted(s.deck[:2]) == sorted(cards("armory keep")), "as plain cards again"
+
+
+@pytest.mark.rule("CIT-14.6", "CIT-13.4")
+def test_a_beautified_framework_is_the_one_that_goes() -> None:
+    s = king("framework+ market", "palace", gold=0)
+    play(s, "scaffold palace")
+    assert city(s, 0) == "market palace" and s.gold[0] == 2
+    assert not (s.marks[0] >> district("framework")) & 1
+    assert s.deck[0] == district("framework")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from castellany.games.citadels import GAME
+from castellany.games.citadels.facts import CHARACTER_IDS
 from castellany.games.citadels.state import CitadelsState
 from tests.games.citadels.helpers import can, city, hand, heard, imagine, play, starting, table, texts, why
 
@@ -316,3 +317,40 @@ def test_a_warrant_revealed_stays_revealed() -> None:
     known = s.known
     play(s, "confiscate")
     assert s.known > known, "all have seen it: a barrier for undo"
+
+
+@pytest.mark.rule("CIT-5.4", "CIT-5.6", "CIT-5.7")
+def test_the_witch_may_bewitch_her_own_second_character() -> None:
+    """With two players each has two: she gathers as the King too, and goes on as the King."""
+    s = table(2, {"witch": 0, "king": 0, "thief": 1, "bishop": 1}, gold=[0, 0], hands=["manor tavern", ""])
+    assert can(s, "take_gold")
+    play(s, "take_gold")
+    assert can(s, "bewitch king")
+    play(s, "bewitch king")
+    assert s.waiting == (1,) and s.bewitched == 4 and s.witch == 0
+    play(s, "take_gold", "end_turn")
+    assert s.waiting == (0,) and s.called == 4
+    assert texts(s) == ["take_gold", "draw_cards"], "the bewitched King gathers, and nothing else"
+    play(s, "take_gold")
+    assert s.waiting == (0,) and s.gold[0] == 4 and s.crown == 0
+    assert not can(s, "take_gold"), "the Witch does not gather again"
+    play(s, "build manor")
+    assert city(s, 0) == "manor" and s.acting == CHARACTER_IDS.index("king")
+
+
+@pytest.mark.rule("CIT-13.6", "CIT-13.7", "CIT-5.14")
+def test_the_magistrate_pays_the_tax_on_the_tax_collectors_turn() -> None:
+    """The Tax Collector is spared on the own turn, not whoever takes the district."""
+    s = table(
+        4,
+        {"magistrate": 0, "tax_collector": 1},
+        gold=[3, 9, 0, 0],
+        hands=["", "palace"],
+    )
+    play(s, "take_gold", "warrants", "mark tax_collector", "mark king", "mark bishop", "sign tax_collector", "end_turn")
+    assert s.waiting == (1,) and s.acting == CHARACTER_IDS.index("tax_collector")
+    before = s.gold[0]
+    play(s, "take_gold", "build palace")
+    play(s, "confiscate")
+    assert city(s, 0) == "palace" and s.gold[0] == before - 1 and s.taxes == 1
+    assert s.gold[1] == 11, "all of it back, and no tax"

@@ -225,3 +225,11 @@ def test_a_threat_turned_up_stays_turned_up(rose: str) -> None:
     known = s.known
     play(s, "expose")
     assert s.known > known, "all have seen it: a barrier for undo"
+
+
+@pytest.mark.rule("CIT-6.3", "CIT-6.4", "CIT-4.12")
+def test_a_short_deck_costs_the_spy_cards_but_no_gold() -> None:
+    s = table(4, {"spy": 0}, gold=[0, 5, 2, 2], hands=["", "manor castle palace"], deck="tavern")
+    play(s, "spy p2 noble")
+    assert s.gold[:2] == [3, 2], "three matches, three gold"
+    assert hand(s, 0) == "tavern" and s.deck == []

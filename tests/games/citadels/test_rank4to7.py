@@ -301,5 +301,5 @@ def test_the_scholar_with_a_short_deck_and_the_whole_deck_shuffled() -> None:
         s = table(4, {"scholar": 0}, deck="manor castle palace docks tavern market temple church prison harbor")
         s.seed_chance(seed)
         play(s, "study", "keep harbor")
-        orders.add(tuple(s.deck[:3]))
-    assert len(orders) > 5, "also the cards that were not drawn move"
+        orders.add(tuple(s.deck[-3:]))
+    assert len(orders) > 5, "the top of the deck too: what was not drawn moves, and what was put back"

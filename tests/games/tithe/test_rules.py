@@ -116,7 +116,9 @@ def test_the_highest_bid_is_rewarded() -> None:
     twin = s.copy()
     s.play(0, gold)
     assert s.gold == [2, 0]
+    twin.known = 0
     twin.play(0, card)
+    assert twin.known, "a card that was seen cannot be given back"
     assert len(cards_of(twin.hands[0])) == 2 and twin.gold == [0, 0]
 
 

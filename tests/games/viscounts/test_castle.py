@@ -181,6 +181,23 @@ def test_a_rivals_triple_waits_for_the_active_player() -> None:
     assert has(s, 2, "ink") == 1
 
 
+@pytest.mark.rule("VIS-8.7")
+@pytest.mark.parametrize(("active", "order"), [(0, [1, 2]), (1, [2, 0]), (2, [0, 1])])
+def test_two_rivals_with_triples_follow_clockwise(active: int, order: list[int]) -> None:
+    s = quiet(3)
+    s.active = active
+    for seat, section in zip(order, ("d", "c"), strict=True):
+        workers(s, 1, section, **{f"s{seat}": 3})
+    call_settle(s)
+    s.settle()
+    rewarded = []
+    while s.frames:
+        if asked(s) == "ChooseEffect":
+            rewarded.append(s.waiting[0])
+        do(s, legal(s)[0] if asked(s) != "ChooseEffect" else "choose 1")
+    assert rewarded == order
+
+
 @pytest.mark.rule("VIS-8.8", "VIS-8.9")
 def test_clearing_crowded_sections() -> None:
     """The first tier before the second, clockwise from the active player's section; own workers may leave."""

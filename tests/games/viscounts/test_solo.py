@@ -376,6 +376,17 @@ def test_its_shuffle() -> None:
 
 
 @pytest.mark.rule("VIS-14.15")
+def test_its_second_trading_post_sleeps_at_another_collision() -> None:
+    s = against()
+    build(s, AI, 1)
+    give(s, AI, unpaid=1)
+    s.active = 0
+    set_marks(s, 0, 3, 3)
+    go(s, Frame(COLLIDE, 0))
+    assert (has(s, AI, "unpaid"), has(s, AI, "paid")) == (1, 0), "it was not its own collision"
+
+
+@pytest.mark.rule("VIS-14.15")
 def test_its_buildings() -> None:
     s = against()
     go(s, Frame(RAISE, AI, 0, SITE_IDS.index("a2-3-4")))
