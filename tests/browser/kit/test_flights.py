@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.kit.conftest import Show
@@ -82,6 +84,36 @@ def test_tokens_of_the_board_fly_one_after_the_other(show: Show) -> None:
     assert near(page.evaluate(MIDDLE, ".flying")[:2], goal[:2])
     page.evaluate(f"() => {FLYING}.forEach(one => one.finish())")
     expect(page.locator(".flying")).to_have_count(0)
+
+
+def test_the_ground_is_not_painted_anew_while_pieces_fly(show: Show) -> None:
+    page = show("flights")
+    client = page.context.new_cdp_session(page)
+    page.get_by_role("button", name="Fly").click()
+    page.wait_for_function(f"() => {FLYING}.length > 6")
+    trees: list[dict[str, Any]] = []
+    client.on("LayerTree.layerTreeDidChange", trees.append)
+    client.send("DOM.enable")
+    client.send("LayerTree.enable")
+    document = client.send("DOM.getDocument")["root"]["nodeId"]
+
+    def painted(selector: str) -> int:
+        """How often the layer of this element was painted so far."""
+        node = client.send("DOM.querySelector", {"nodeId": document, "selector": selector})["nodeId"]
+        known = client.send("DOM.describeNode", {"nodeId": node})["node"]["backendNodeId"]
+        layers = trees[-1]["layers"]
+        return max(int(layer["paintCount"]) for layer in layers if layer.get("backendNodeId") == known)
+
+    def wait_for_frames(count: int) -> None:
+        goal = len(trees) + count
+        while len(trees) < goal:
+            page.wait_for_timeout(50)
+
+    wait_for_frames(10)
+    ground, moving = painted(".layers .ground"), painted(".layers .moving")
+    wait_for_frames(20)
+    assert painted(".layers .moving") > moving
+    assert painted(".layers .ground") == ground
 
 
 def test_nothing_that_flies_lies_under_a_filter(show: Show) -> None:
