@@ -1,8 +1,8 @@
 """Bootstrap from the standard library alone: ``python3 boot.py play|test [arguments]``.
 
 The first run makes ``.boot/`` (a pinned uv) and ``.venv/`` (the project with its hash-pinned lock);
-later runs start at once. ``test`` without arguments runs every check in turn; with arguments it
-hands them to pytest.
+later runs start at once. ``test`` without arguments runs every check in turn; ``test --nightly`` runs what takes
+hours; with other arguments it hands them to pytest.
 """
 
 from __future__ import annotations
@@ -130,6 +130,22 @@ def test_everything() -> None:
     print("== all checks passed")
 
 
+def test_at_night() -> None:
+    """What takes hours: a thousand kills, an hour of play, long walks through the house, the container."""
+    env = {**os.environ, "CASTELLANY_NIGHTLY": "1"}
+    pytest: list[object] = [PYTHON, "-m", "pytest", "-q", "-s", "-o", "faulthandler_timeout=0"]
+    kills = {**env, "CASTELLANY_KILLS": env.get("CASTELLANY_KILLS", "500")}  # on each of the two databases
+    for title, command, around in (
+        ("a thousand kills", [*pytest, "tests/server/test_kill.py"], kills),
+        ("an hour of play", [*pytest, "tests/server/test_soak.py"], env),
+        ("walks through the house", [*pytest, "tests/server/test_stateful.py", "tests/server/test_schema.py"], env),
+        ("the host's page and the container", [*pytest, "tests/server/test_hosting.py"], env),
+    ):
+        print(f"== {title}", flush=True)
+        run(*command, env=around)
+    print("== the night is over, all is well")
+
+
 def main() -> None:
     if sys.version_info < (3, 11):  # noqa: UP036
         sys.exit("Python 3.11 or newer is needed.")
@@ -142,6 +158,9 @@ def main() -> None:
         sync("test")
         if not rest:
             test_everything()
+            return
+        if rest == ["--nightly"]:
+            test_at_night()
             return
         if rest == ["--shots"]:  # screenshots of every page, known to the browser tests alone
             rest = ["tests/browser", "--shots"]
