@@ -19,7 +19,7 @@ from castellany.server.app import make_app
 from castellany.server.settings import Settings
 from tests.server.conftest import Inside, settings_for
 
-EXAMPLES = 200 if os.environ.get("CASTELLANY_NIGHTLY") else 8  # of each kind (right and wrong) for each of the operations
+EXAMPLES = 200 if os.environ.get("CASTELLANY_NIGHTLY") else 8  # right and wrong ones, for each operation
 
 
 @cache
