@@ -92,7 +92,7 @@ def test_the_ground_is_not_painted_anew_while_pieces_fly(show: Show) -> None:
     page.get_by_role("button", name="Fly").click()
     page.wait_for_function(f"() => {FLYING}.length > 6")
     trees: list[dict[str, Any]] = []
-    client.on("LayerTree.layerTreeDidChange", trees.append)
+    client.on("LayerTree.layerTreeDidChange", lambda tree: trees.append(tree))
     client.send("DOM.enable")
     client.send("LayerTree.enable")
     document = client.send("DOM.getDocument")["root"]["nodeId"]
