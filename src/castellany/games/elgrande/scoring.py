@@ -144,16 +144,18 @@ def score_place(s: GrandeState, place: int, part: int, first_only: bool = False)
 
 
 def _tell_points(s: GrandeState, seat: int, place: int, rank: int, paid: int, king: int, grande: int) -> None:
-    total = paid + king + grande
-    if not total:
+    gained = paid + king + grande
+    if not gained:
         return  # a place that pays nothing is no news
+    now = total(s, seat)  # the points are on their account already
     s.tell(
         "event-points",
         {
             "seat": seat_id(seat), "place": PLACE_NAMES[place], "rank": rank + 1,
-            "points": total, "king": king, "grande": grande,
+            "points": gained, "king": king, "grande": grande,
+            "before": now - gained, "total": now,
         },
-        moves=[("res-points", PLACE_THINGS[place], f"seat:{seat}/score", total)],
+        moves=[("res-points", PLACE_THINGS[place], f"seat:{seat}/score", gained)],
     )  # fmt: skip
 
 

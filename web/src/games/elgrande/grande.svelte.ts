@@ -10,6 +10,7 @@ import { factsOf, type DiskFacts, type GainFacts, type SendFacts } from './facts
 import { Gestures } from './gestures.svelte.ts';
 import { fit } from './layout.ts';
 import { read } from './read.ts';
+import { Scene } from './scene.svelte.ts';
 
 /** What a choice changes in points. */
 export type Change = Pick<GainFacts, 'before' | 'after' | 'change'>;
@@ -18,6 +19,7 @@ export class Grande {
   readonly table: Table;
   readonly gestures: Gestures;
   readonly drag: Drag;
+  readonly scene: Scene;
   width = $state(0);
   height = $state(0);
 
@@ -25,6 +27,7 @@ export class Grande {
     this.table = table;
     this.gestures = new Gestures(table);
     this.drag = new Drag(this.gestures);
+    this.scene = new Scene(table, () => this.view.regions.map(({ id }) => id));
   }
 
   readonly view = $derived.by(() => read(this.table.observation!));

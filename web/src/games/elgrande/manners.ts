@@ -20,7 +20,7 @@ function ownerIn(...ids: string[]): string {
 }
 
 /** Caballeros in an arc one after another, into the castle shrinking; the king walks; points fly to their plates. */
-function flight(move: Move): Flight | null {
+function flight(move: Move, scene: boolean): Flight | null {
   if (move.what === 'piece-caballero') {
     const into = move.to === 'castle';
     return {
@@ -32,14 +32,17 @@ function flight(move: Move): Flight | null {
     };
   }
   if (move.what === 'king') return { duration: 600, arc: 0.06, easing: 'ease-in-out' };
-  if (move.what === 'res-points') return { duration: 450, stagger: 60, order: 1, easing: 'ease-in' };
+  // In a general scoring points go their way step by step (scene.svelte.ts).
+  if (move.what === 'res-points') {
+    return scene ? { duration: 1 } : { duration: 450, stagger: 60, order: 1, easing: 'ease-in' };
+  }
   if (move.what.startsWith('grande:')) return { duration: 450, arc: 0.3 };
   return null;
 }
 
 export function manners(grande: Grande): BoardManners {
   return {
-    flight,
+    flight: (move) => flight(move, grande.scene.scoring !== null),
     token: (move) => {
       if (move.what === 'piece-caballero') {
         return [Cubes, { count: 1, size: 13 * grande.layout.u, wide: 1, colour: tint(ownerIn(move.to, move.from)) }];

@@ -78,7 +78,7 @@ export const DESK: Anchors = {
       troops: [825, 284],
       w: 150,
       gain: [938, 262],
-      king: [915, 200],
+      king: [950, 224],
       warn: [880, 170],
       cap: [150, 85],
     },

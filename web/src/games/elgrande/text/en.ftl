@@ -35,6 +35,10 @@ eg-lifted = { $count ->
 }
 eg-tile-first = Where does the score tile go?
 eg-modifier-first = With which power card?
+eg-before = Before
+eg-now = Now
+eg-disks = The disks
+eg-ledger = Ledger of the scoring
 
 # The guided first game.
 

@@ -36,6 +36,10 @@ eg-lifted = { $count ->
 }
 eg-tile-first = Dokąd trafi żeton punktacji?
 eg-modifier-first = Z którą kartą mocy?
+eg-before = Przed
+eg-now = Teraz
+eg-disks = Tarcze
+eg-ledger = Tabela podliczania
 
 # Prowadzona pierwsza partia.
 

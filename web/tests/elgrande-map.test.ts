@@ -1,0 +1,54 @@
+/** The map of El Grande: what is committed is what its script draws, and nothing stands outside its land. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { at, fit } from '../src/games/elgrande/layout.ts';
+import { seats, stack } from '../src/games/elgrande/cubes.ts';
+import { density } from '../src/games/elgrande/density.ts';
+
+const folder = `${import.meta.dirname}/../src/games/elgrande/map`;
+
+describe('the map', () => {
+  it('is what its script draws from the provinces', async () => {
+    const { draw } = (await import(/* @vite-ignore */ `${folder}/draw.mjs`)) as { draw: () => unknown };
+    expect(draw()).toEqual(JSON.parse(readFileSync(`${folder}/spain.drawn.json`, 'utf-8')));
+  });
+
+  it('fits between cards and plates on every desk, and is as wide as a phone', () => {
+    for (const [width, height] of [
+      [1024, 640],
+      [1080, 730],
+      [1529, 886],
+    ] as const) {
+      const layout = fit(width, height);
+      expect(layout.kind).toBe('desk');
+      expect(at(layout, [960, 170]).x).toBeLessThan(width - layout.cards);
+      expect(at(layout, [36, 110]).x).toBeGreaterThan(40);
+      expect(at(layout, [320, 800]).y).toBeLessThan(height - 60);
+    }
+    const phone = fit(390, 600);
+    expect(phone.kind).toBe('phone');
+    expect(at(phone, [960, 170]).x).toBeLessThan(390);
+  });
+});
+
+describe('cubes', () => {
+  it('stand two wide, the odd one in the middle on top', () => {
+    expect(seats(5, 2)).toEqual([
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+      [0.5, 2],
+    ]);
+    expect(stack(9, 12).width).toBeGreaterThan(stack(8, 12).width);
+    expect(stack(0, 12).height).toBeGreaterThan(0);
+  });
+
+  it('shrink, and give way to numbers, where troops are crowded', () => {
+    const troop = (owner: string, count: number) => ({ owner, count, place: 1, points: 0, grande: false });
+    const crowd = [9, 8, 7, 6, 5].map((count, seat) => troop(`seat:${seat}`, count));
+    expect(density([troop('seat:0', 3)], 150, 80, 1).cube).toBe(12);
+    expect(density(crowd, 150, 100, 1).cube).toBeLessThan(12);
+    expect(density(crowd, 90, 60, 1).cube).toBe(0);
+  });
+});
