@@ -17,12 +17,12 @@ def test_eight_players_fit(
 ) -> None:
     guest = arrive(size=size, language="pl-PL")
     guest.make_table("citadels", "me", *["bot"] * 7)
-    houses = guest.page.locator(".plot .house")
+    houses = guest.page.locator(".lot[data-district]")
     while houses.count() <= 8:  # the weakest bots build when it happens to them
         assert guest.step(), "the game was over before eight houses stood"
         guest.asked()
         guest.fits()
     expect(guest.page.locator(".player")).to_have_count(8)
-    expect(guest.page.locator(".character")).to_have_count(9)
+    expect(guest.page.locator(".rank")).to_have_count(9)
     guest.page.locator("#board").evaluate("(board) => board.scrollTo(0, 0)")
     picture(guest, f"eight-{name}")

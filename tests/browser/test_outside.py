@@ -99,7 +99,7 @@ def test_the_guided_game_explains_each_new_decision(arrive: Arrive) -> None:
     expect(voice).to_contain_text("Вітаємо")
     voice.locator(".button.main").click()
     expect(voice).to_contain_text("вибирає персонажа")
-    expect(guest.page.locator(".draft")).to_contain_text("Архітекторка")  # whom the guide recommends
+    expect(guest.page.locator(".stage")).to_contain_text("Архітекторка")  # whom the guide recommends
     voice.locator(".button.main").click()
     heard = set()
     for _choice in range(40):  # whoever simply plays on is told the next thing all the same

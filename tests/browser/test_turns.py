@@ -13,30 +13,30 @@ from tests.browser.visitor import Visitor
 
 def test_a_choice_is_taken_back(arrive: Arrive) -> None:
     guest = arrive().quick_play("citadels")
-    while guest.page.locator(".me .hand .card[data-spot=open]").count() == 0:
+    while guest.page.locator(".home .hand .card[data-spot=open]").count() == 0:
         guest.step()
         guest.asked()
-    hand = guest.page.locator(".me .hand .card").count()
-    city = guest.page.locator(".me .plot .house").count()
+    hand = guest.page.locator(".home .hand .card").count()
+    city = guest.page.locator(".home .lot[data-district]").count()
     step = guest.page.locator(".table").get_attribute("data-step")
-    guest.page.locator(".me .hand .card[data-spot=open]").first.click()
+    guest.page.locator(".home .hand .card[data-spot=open]").first.click()
     if guest.page.locator(".menu").count():
         guest.page.locator(".menu .button").first.click()
     guest.page.wait_for_selector(f".table:not([data-step='{step}'])")
     guest.asked()
     guest.page.keyboard.press("z")
-    expect(guest.page.locator(".me .hand .card")).to_have_count(hand)
-    expect(guest.page.locator(".me .plot .house")).to_have_count(city)
+    expect(guest.page.locator(".home .hand .card")).to_have_count(hand)
+    expect(guest.page.locator(".home .lot[data-district]")).to_have_count(city)
 
 
 def test_a_closed_thing_says_why_and_opens_its_rule(arrive: Arrive, picture: Callable[[Visitor, str], None]) -> None:
     guest = arrive().quick_play("citadels")
     for _choice in range(60):
-        if guest.page.locator(".me .hand .card[data-spot=closed]").count():
+        if guest.page.locator(".home .hand .card[data-spot=closed]").count():
             break
         guest.step()
         guest.asked()
-    guest.page.locator(".me .hand .card[data-spot=closed]").first.click()
+    guest.page.locator(".home .hand .card[data-spot=closed]").first.click()
     expect(guest.page.locator(".notice")).to_be_visible()
     picture(guest, "why-not")
     guest.page.locator(".notice .button").first.click()
@@ -47,10 +47,10 @@ def test_a_closed_thing_says_why_and_opens_its_rule(arrive: Arrive, picture: Cal
 
 def test_a_thing_explains_itself(arrive: Arrive) -> None:
     guest = arrive().quick_play("citadels")
-    guest.page.locator(".character").first.hover()
+    guest.page.locator(".rank").first.hover()
     expect(guest.page.locator("[role=tooltip]")).to_contain_text("Assassin")
     guest.page.mouse.move(0, 0)
-    guest.page.locator(".character[data-spot=open]").first.focus()
+    guest.page.locator(".rank[data-spot=open]").first.focus()
     guest.page.keyboard.press("Shift+Tab")
     guest.page.keyboard.press("Tab")
     expect(guest.page.locator("[role=tooltip]")).to_be_visible()
@@ -58,7 +58,7 @@ def test_a_thing_explains_itself(arrive: Arrive) -> None:
 
 def test_a_long_press_explains(arrive: Arrive) -> None:
     guest = arrive(size=PHONE, language="uk-UA").quick_play("citadels")
-    box = guest.page.locator(".cast .character").first.bounding_box()
+    box = guest.page.locator(".stage .rank").first.bounding_box()
     assert box
     finger = guest.page.context.new_cdp_session(guest.page)
     point = {"x": box["x"] + 20, "y": box["y"] + 20}

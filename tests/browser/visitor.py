@@ -107,6 +107,11 @@ class Visitor:
 
     def by_mouse(self) -> None:
         page = self.page
+        reading = page.locator(".read .button.main")
+        if reading.count():  # on a phone a character is read first, then taken
+            page.locator(".fan [data-spot=open]").first.click()
+            reading.click()
+            return
         spots = page.locator("[data-spot=open]:visible")
         buttons = page.locator(".option:not(:disabled)")
         if spots.count() and (self.rng.random() < 0.6 or not buttons.count()):

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../src/app/router.svelte.ts';
 import { paceOf } from '../src/app/settings.svelte.ts';
-import { DRAWN } from '../src/games/citadels/houses.ts';
-import { CHARACTERS } from '../src/games/citadels/emblems.ts';
+import { EFFECTS, FIGURES, HOUSES, SCENES, TOPS } from '../src/games/citadels/art/art.ts';
 import { lesson } from '../src/games/citadels/lesson.ts';
 import { read } from '../src/games/citadels/read.ts';
 import { momentOf, nextTip, pinned } from '../src/learn/lesson.ts';
@@ -227,8 +226,11 @@ describe('small things', () => {
 
 describe('Citadels', () => {
   it('has every character and district drawn', () => {
-    expect(Object.keys(CHARACTERS)).toHaveLength(27);
-    expect(DRAWN).toHaveLength(47);
+    expect(Object.keys(FIGURES)).toHaveLength(27);
+    expect(Object.keys(HOUSES)).toHaveLength(47);
+    expect(Object.keys(TOPS).sort()).toEqual(Object.keys(HOUSES).sort());
+    expect(Object.keys(SCENES)).toEqual(['noble', 'religious', 'trade', 'military', 'unique']);
+    expect(Object.keys(EFFECTS).every((id) => id in HOUSES)).toBe(true);
   });
   it('is read from the observation', () => {
     const view = read(moments[0]!.observation);

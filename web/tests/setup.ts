@@ -10,6 +10,11 @@ window.matchMedia ??= ((query: string) => ({
   removeEventListener: () => undefined,
 })) as unknown as typeof matchMedia;
 Element.prototype.animate ??= (() => ({ finished: Promise.resolve() })) as unknown as Element['animate'];
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof ResizeObserver;
 Element.prototype.scrollTo ??= () => undefined;
 
 const texts = (folder: string, language: string) =>

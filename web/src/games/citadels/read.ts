@@ -1,11 +1,13 @@
 /** The observation of Citadels, taken apart for drawing. Knows ids and facts, no rules. */
-import { seatOf, type Observation, type Thing } from '../../wire/game.ts';
-import { factsOf, type DistrictFacts } from './facts.ts';
+import { seatOf, type Observation, type Option, type Thing } from '../../wire/game.ts';
+import { factsOf, type CityFacts, type DistrictFacts, type SeatFacts } from './facts.ts';
 
 export interface Player {
   seat: number;
   thing: Thing;
   gold: Thing | undefined;
+  facts: SeatFacts;
+  cityFacts: CityFacts | null;
   crown: boolean;
   acting: boolean;
   characters: Thing[];
@@ -47,8 +49,12 @@ function player(thing: Thing): Player {
   const part = (name: string) => thing.items?.find((item) => item.id === `${thing.id}/${name}`);
   const zone = part('characters');
   const items = zone?.items ?? [];
-  const { crown, acting, goal } = factsOf(thing, 'seat:*');
+  const facts = factsOf(thing, 'seat:*');
+  const { crown, acting, goal } = facts;
+  const city = part('city');
   return {
+    facts,
+    cityFacts: city ? factsOf(city, 'seat:*/city') : null,
     seat: seatOf(thing.id) ?? 0,
     thing,
     gold: part('gold'),
@@ -59,7 +65,7 @@ function player(thing: Thing): Player {
     charactersZone: zone,
     memories: items.filter((item) => item.kind !== 'card'),
     hand: part('hand'),
-    city: part('city'),
+    city,
     goal,
   };
 }
@@ -69,7 +75,20 @@ export function district(thing: Thing): DistrictFacts {
   return factsOf(thing, 'seat:*/hand/*', 'seat:*/city/*', 'seat:*/city/museum/under/*', 'drawn/*', 'site');
 }
 
-/** How many letters must fit into one line of a name: those of its longest word. */
-export function lettersOf(name: string): number {
-  return Math.max(...name.split(/\s/).map((word) => word.length));
+/** The gold an option would cost this player now; null where no gold is spoken of. */
+export function priceOf(option: Option): number | null {
+  return option.price.find(([what]) => what === 'res-gold')?.[1] ?? null;
+}
+
+/** All characters and districts in sight: what must be drawn. */
+export function drawnIn(view: TableOfCitadels): { characters: string[]; districts: string[] } {
+  const cards = [
+    ...view.players.flatMap((player) => [...(player.hand?.items ?? []), ...(player.city?.items ?? [])]),
+    ...(view.drawn?.items ?? []),
+    ...(view.site ? [view.site] : []),
+  ];
+  return {
+    characters: view.cast.map((thing) => factsOf(thing, 'rank:*').character),
+    districts: [...new Set(cards.map((card) => district(card).district))].sort(),
+  };
 }

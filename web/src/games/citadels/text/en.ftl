@@ -1,3 +1,19 @@
+# What only the board says.
+
+stage-nobody = nobody
+stage-aside = aside
+plaque-gather = Gather
+plaque-income = Income
+plaque-ability = Ability
+plaque-build = Build
+pile-deck = Districts
+pile-bank = Bank
+pile-face-down = Face down
+pile-pool = Passed on
+tray-in-city = in your city
+tray-fold = Show the table
+tray-open = Show the cards
+
 # The guided first game.
 
 lesson-citadels-welcome-title = Your city

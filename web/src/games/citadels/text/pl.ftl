@@ -1,3 +1,19 @@
+# Co mówi tylko plansza.
+
+stage-nobody = nikt
+stage-aside = odłożona
+plaque-gather = Zasoby
+plaque-income = Dochód
+plaque-ability = Zdolność
+plaque-build = Budowa
+pile-deck = Dzielnice
+pile-bank = Bank
+pile-face-down = Zakryte
+pile-pool = Przekazywane
+tray-in-city = w twoim mieście
+tray-fold = Pokaż stół
+tray-open = Pokaż karty
+
 # The guided first game.
 
 lesson-citadels-welcome-title = Twoje miasto

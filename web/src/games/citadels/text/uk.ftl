@@ -1,3 +1,19 @@
+# Що каже лише поле.
+
+stage-nobody = ніхто
+stage-aside = відкладено
+plaque-gather = Ресурси
+plaque-income = Дохід
+plaque-ability = Властивість
+plaque-build = Будівництво
+pile-deck = Квартали
+pile-bank = Банк
+pile-face-down = Долілиць
+pile-pool = Передають
+tray-in-city = у вашому місті
+tray-fold = Показати стіл
+tray-open = Показати карти
+
 # The guided first game.
 
 lesson-citadels-welcome-title = Ваше місто
