@@ -22,7 +22,7 @@ def test_eight_players_fit(
         assert guest.step(), "the game was over before eight houses stood"
         guest.asked()
         guest.fits()
-    expect(guest.page.locator(".player")).to_have_count(8)
+    expect(guest.page.locator(".plate, .mine, .rows .line, .dock .line")).to_have_count(8)
     expect(guest.page.locator(".rank")).to_have_count(9)
     guest.page.locator("#board").evaluate("(board) => board.scrollTo(0, 0)")
     picture(guest, f"eight-{name}")

@@ -109,7 +109,7 @@ class Visitor:
         page = self.page
         reading = page.locator(".read .button.main")
         if reading.count():  # on a phone a character is read first, then taken
-            page.locator(".fan [data-spot=open]").first.click()
+            page.locator(".fan [data-spot=open]").first.click(position={"x": 14, "y": 90})
             reading.click()
             return
         spots = page.locator("[data-spot=open]:visible")

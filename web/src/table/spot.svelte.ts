@@ -65,7 +65,8 @@ function attachment(table: Table, id: string): Attachment<Drawn> {
     };
     const press = (event: PointerEvent) => {
       held = false;
-      if (event.pointerType !== 'mouse') {
+      const own = (event.target as Element).closest('[data-spot]') === element; // a thing within speaks for itself
+      if (event.pointerType !== 'mouse' && own) {
         timer = window.setTimeout(() => {
           held = true;
           show();
