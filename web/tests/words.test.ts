@@ -60,9 +60,6 @@ describe('the shell in three languages', () => {
       step: 4,
       before: 2,
       after: 3,
-      what: 'w',
-      paid: 1,
-      due: 2,
     };
     for (const language of LANGUAGES) {
       const words = new Words(language, [shell[language]!]);
