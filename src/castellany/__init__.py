@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from types import ModuleType
+from typing import TYPE_CHECKING
 
-# First the folder, so that importing it later cannot hide the function of the same name.
 import castellany.games as _folder
 from castellany.kernel import BadOption, Game, say
 
@@ -26,18 +27,33 @@ def register(game: Game) -> None:
     _extra[game.id] = game
 
 
-def games() -> list[str]:
-    """The ids of all games: one folder each under `castellany/games`, found by their names."""
+def _ids() -> list[str]:
     found = [info.name for info in pkgutil.iter_modules(_folder.__path__) if info.ispkg]
     return sorted({*found, *_extra})
+
+
+class _Games(ModuleType):
+    """The folder of the games, as every other; called it tells their ids, and hides none of them."""
+
+    def __call__(self) -> list[str]:
+        return _ids()
+
+
+if TYPE_CHECKING:
+
+    def games() -> list[str]:
+        """The ids of all games: one folder each under `castellany/games`, found by their names."""
+
+else:
+    _folder.__class__ = _Games
 
 
 def game(id: str) -> Game:
     """The game with this id; `BadOption` where there is none."""
     if id in _extra:
         return _extra[id]
-    if id not in games():
-        raise BadOption(say("bad-game", game=id[:40], allowed=", ".join(games())))
+    if id not in _ids():
+        raise BadOption(say("bad-game", game=id[:40], allowed=", ".join(_ids())))
     found = importlib.import_module(f"castellany.games.{id}").GAME
     assert isinstance(found, Game)
     return found

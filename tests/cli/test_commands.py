@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 import types
 
 import pytest
 
+import castellany
 from castellany import words
 from castellany.cli.elsewhere import HOMES
 from castellany.cli.main import COMMANDS
@@ -101,3 +103,15 @@ def test_reconstructed_values_are_told_in_words(terminal: Terminal, lang: str) -
     assert done.code == 0
     for message in ("ours-name", "ours-card", "ours-values"):
         assert words.render(lang, "elgrande", message) in done.out
+
+
+def test_the_package_is_the_command_and_hides_no_game() -> None:
+    """`python -m castellany` answers, and the folder of the games is a folder, though it can be called."""
+    program = "import castellany.games.citadels as c, castellany; print(c.GAME.id in castellany.games())"
+    program += "; print(castellany.games.citadels.GAME is castellany.game('citadels'))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["True", "True"]
+    shown = subprocess.run(
+        [sys.executable, "-m", "castellany", "--version"], capture_output=True, text=True, check=True
+    )
+    assert castellany.__version__ in shown.stdout

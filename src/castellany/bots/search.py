@@ -15,10 +15,10 @@ others have no trees: they do what the strategy picks, which judges by their own
 from __future__ import annotations
 
 import time
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
-from castellany.bots.strategy import Strategy, outlook
+from castellany.bots.strategy import Strategy, outlook, shares
 from castellany.bots.thought import Candidate, forget_answers
 from castellany.kernel import Dice, State
 
@@ -74,7 +74,7 @@ class Search:
     def prefer(self, legal: list[int], scores: list[float]) -> None:
         """Begin with a careful judgement of the choices at hand instead of a glance."""
         children: dict[int, Node] = {}
-        weights = soften(scores, self.strategy.sharpness)
+        weights = shares(scores, self.strategy.sharpness)
         for i in range(len(legal)):
             children[legal[i]] = Node(0.9 * weights[i] + 0.1 / len(legal))
         self.roots[self.seat].children = children
@@ -213,7 +213,7 @@ class Search:
             scores = self.strategy.scores(world, seat, legal)
         else:
             scores = [0.0] * count
-        weights = soften(scores, self.strategy.sharpness)
+        weights = shares(scores, self.strategy.sharpness)
         for i in range(count):
             if legal[i] not in children:
                 children[legal[i]] = Node(0.8 * weights[i] + 0.2 / count)
@@ -272,23 +272,6 @@ class Search:
                 found.append(Candidate(choice, mean, child.visits))
         found.sort(key=most_tried)
         return found
-
-
-def soften(scores: list[float], sharpness: float) -> list[float]:
-    """Scores as shares of one: `sharpness` points more are e times as much."""
-    top = scores[0]
-    for score in scores:
-        if score > top:
-            top = score
-    total = 0.0
-    weights: list[float] = []
-    for score in scores:
-        weight = exp((score - top) / sharpness)
-        weights.append(weight)
-        total += weight
-    for i in range(len(weights)):
-        weights[i] /= total
-    return weights
 
 
 def most_tried(candidate: Candidate) -> tuple[int, float, int]:

@@ -97,7 +97,7 @@ class Strategy:
 
 
 def shares(values: list[float], spread: float) -> list[float]:
-    """Chances of winning from expected points."""
+    """Values as shares of one: `spread` more is e times as much. Chances from expected points, weights from scores."""
     top = values[0]
     for value in values:
         if value > top:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from typing import Any, Final, NoReturn
+from typing import Final, NoReturn
 
 from castellany.cli.voice import BadInput, Voice
 from castellany.kernel import say
@@ -79,7 +79,3 @@ def number(voice: Voice, low: int, high: int | None = None) -> Callable[[str], i
         return value
 
     return convert
-
-
-Subparsers = Any
-"""What ``add_subparsers`` returns; argparse keeps its class private."""

@@ -19,7 +19,6 @@ from castellany.kernel.machine import End, Frame, Kind, State
 from castellany.kernel.says import Message, say
 from castellany.kernel.verbs import Lexicon
 
-OPTION_KINDS: Final = ("flag", "choice", "many", "number")
 _SAVED: Final = 7  # parts of a saved moment: see `State.encode`
 
 

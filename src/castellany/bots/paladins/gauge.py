@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from castellany.bots.paladins.worth import ICON_WORTH, seat_worth
 from castellany.games.paladins.facts.board import BOARD_SLOTS, COMMISSION_VP, FORTIFY_VP, ROUNDS
-from castellany.games.paladins.facts.icons import ABSOLVE, COMMISSION, CONVERT, FORTIFY, GARRISON
+from castellany.games.paladins.facts.icons import ABSOLVE, ACTION_COUNT, COMMISSION, CONVERT, FORTIFY, GARRISON
 from castellany.games.paladins.facts.kings import ORDER_NEED, ORDER_VP, ORDERS_IN_PLAY
 from castellany.games.paladins.facts.tables import ORDER_ACTION, OUTSIDER_TYPE, TRACK_VP, WALL_VP
 from castellany.games.paladins.layout import (
@@ -45,7 +45,7 @@ def gauge(s: PaladinsState, seat: int, worths: list[float]) -> list[float]:
         found.append(float(points))
         found.append(points * left)
     found.append(tracks)
-    for action in range(12):
+    for action in range(ACTION_COUNT):
         found.append(float(own[done + action]))
     rows = COMMISSION_VP[min(own[done + COMMISSION], len(COMMISSION_VP) - 1)]
     rows += COMMISSION_VP[min(own[done + GARRISON], len(COMMISSION_VP) - 1)]

@@ -231,14 +231,6 @@ def city_goal(seats: int) -> int:
     return 8 if seats <= 3 else 7
 
 
-def character_named(id: str) -> int:
-    return CHARACTER_IDS.index(id)
-
-
-def district_named(id: str) -> int:
-    return DISTRICT_IDS.index(id)
-
-
 def check_facts() -> None:
     """The totals printed in the rulebook (pages 2 and 15)."""
     by_colour = [0, 0, 0, 0, 0]

@@ -35,6 +35,8 @@ ACTS: Final = (
     "trade-2",
     *ACTIONS[COMMISSION:],
 )
+ACT_COUNT: Final = 15
+assert len(ACTS) == ACT_COUNT
 ACT_ACTION: Final[list[int]] = [0, 1, 1, 2, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10, 11]
 ACT_WORKERS: Final[list[int]] = [2, 1, 2, 1, 1, 1, 2, 1, 2, 3, 3, 3, 3, 3, 3]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.games.viscounts.effects.book import LEX, OPTION, STOP
-from castellany.games.viscounts.facts.board import SEGMENTS
 from castellany.games.viscounts.facts.kinds import BUILDING_IDS, GOODS_IDS
 from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
 from castellany.games.viscounts.facts.tables import CARD_IDS, SECTION_IDS, SITE_IDS, SPACE_IDS, TILE_IDS
@@ -13,7 +12,6 @@ from castellany.games.viscounts.facts.tables import CARD_IDS, SECTION_IDS, SITE_
 __all__ = ["LEX", "OPTION", "STOP"]
 
 SEAT_IDS: Final = ("0", "1", "2", "3")
-SEGMENT_IDS: Final = tuple(segment.id for segment in SEGMENTS)
 HOUSE_IDS: Final = tuple(f"{building}_{slot}" for building in BUILDING_IDS for slot in (1, 2, 3))
 # New order of the cards on the board, each digit the old slot; the first keeps it.
 ORDER_IDS: Final = ("123", "132", "213", "231", "312", "321")

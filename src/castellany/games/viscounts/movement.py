@@ -6,7 +6,7 @@ from typing import Final
 
 from castellany.games.viscounts.effects.icons import rearrange
 from castellany.games.viscounts.facts.kinds import SILVER
-from castellany.games.viscounts.facts.tables import FREE_STEP, FURTHER, WAYS
+from castellany.games.viscounts.facts.tables import FREE_STEP, FURTHER, RING_PLACES, WAYS
 from castellany.games.viscounts.gains import spend
 from castellany.games.viscounts.ids import space_id
 from castellany.games.viscounts.state import ViscountsState
@@ -29,15 +29,15 @@ def destinations(s: ViscountsState, seat: int) -> list[int]:
     most = free_steps(s, seat) + s.goods[seat * 4 + SILVER]
     found: list[int] = []
     for packed in WAYS[way(s, seat)]:
-        if packed // 15 > most:
+        if packed // RING_PLACES > most:
             break
-        found.append(packed % 15)
+        found.append(packed % RING_PLACES)
     return found
 
 
 def fare(s: ViscountsState, seat: int, where: int) -> int:
     """The silver it costs to end there."""
-    further = FURTHER[way(s, seat) * 15 + where] - free_steps(s, seat)
+    further = FURTHER[way(s, seat) * RING_PLACES + where] - free_steps(s, seat)
     return further if further > 0 else 0
 
 

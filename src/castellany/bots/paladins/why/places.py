@@ -14,7 +14,7 @@ from castellany.bots.paladins.worth import free_slots
 from castellany.games.paladins.clearing import is_blocked
 from castellany.games.paladins.effects.book import BOOK, Alternatives
 from castellany.games.paladins.facts.board import ABSOLVE_SPACES, BOARD_SLOTS, REWARDS, SPACES, TRACK_MAX
-from castellany.games.paladins.facts.icons import ABSOLVE, ANY, COMMISSION, CRIMINAL, LABOURER
+from castellany.games.paladins.facts.icons import ABSOLVE, ACTION_COUNT, ANY, COMMISSION, CRIMINAL, LABOURER
 from castellany.games.paladins.facts.tables import ACTION_SLOT, FAVOUR_SLOT, PALADIN_ACTION, SLOT_COLOUR
 from castellany.games.paladins.ids import ACTION_NAME, PALADIN_NAME, WORKER_NAME
 from castellany.games.paladins.layout import AT_DECK, AT_DONE, OWN
@@ -157,7 +157,9 @@ def stays(s: PaladinsState, seat: int, colour: int, kept: int) -> bool:
 def users_of(s: PaladinsState, seat: int, colour: int) -> list[int]:
     """The free actions of the own board that ask for a worker of this colour."""
     return [
-        a for a in range(12) if not is_blocked(s, seat, a) and not used_up(s, seat, a) and asks_for(s, seat, a, colour)
+        a
+        for a in range(ACTION_COUNT)
+        if not is_blocked(s, seat, a) and not used_up(s, seat, a) and asks_for(s, seat, a, colour)
     ]
 
 
@@ -208,7 +210,7 @@ def keep_reasons(s: PaladinsState, seat: int, colour: int) -> list[Weighed]:
     if asks_for(s, seat, action, colour) and not used_up(s, seat, action):
         name = PALADIN_NAME[top]
         found.append((1.3, say("why-paladins-keep-paladin", paladin=name, action=ACTION_NAME[action])))
-    users = [a for a in range(12) if asks_for(s, seat, a, colour) and not used_up(s, seat, a)]
+    users = [a for a in range(ACTION_COUNT) if asks_for(s, seat, a, colour) and not used_up(s, seat, a)]
     actions = [ACTION_NAME[a] for a in users]
     found.append((1.0, say("why-paladins-keep", worker=WORKER_NAME[colour], actions=actions)))
     return found

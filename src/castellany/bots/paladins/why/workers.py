@@ -5,7 +5,7 @@ from __future__ import annotations
 from castellany.bots.paladins.worth import attribute_step, order_step
 from castellany.games.paladins.clearing import blocked_actions
 from castellany.games.paladins.facts.board import BOARD_SLOTS, LIMIT, REWARDS, WORKSHOPS
-from castellany.games.paladins.facts.icons import ATTACK, COMMISSION, CRIMINAL, DEVELOP, Icons
+from castellany.games.paladins.facts.icons import ACTION_COUNT, ATTACK, COMMISSION, CRIMINAL, DEVELOP, Icons
 from castellany.games.paladins.facts.tables import ACTION_SLOT
 from castellany.games.paladins.layout import AT_DONE, OWN
 from castellany.games.paladins.layout import WORKSHOP as ON_SLOT
@@ -24,7 +24,7 @@ def best_to_free(s: PaladinsState, seat: int) -> int:
     blocked = blocked_actions(s, seat)
     best = -1
     best_worth = -1.0
-    for action in range(12):
+    for action in range(ACTION_COUNT):
         if (blocked >> action) & 1:
             worth = 0.1
             if manned(s, seat, action):

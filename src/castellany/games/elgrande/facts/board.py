@@ -39,7 +39,6 @@ PORTUGAL: Final = 11
 
 ALL_REGIONS: Final = (1 << 9) - 1
 
-SEAT_COLOURS: Final = ("purple", "green", "blue", "orange", "yellow")
 IMAGINARY: Final = 2
 """Colour of the imaginary player in the game for two."""
 

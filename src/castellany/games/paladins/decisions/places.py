@@ -5,7 +5,7 @@ from __future__ import annotations
 from castellany.games.paladins.actions import absolve, develop, settle
 from castellany.games.paladins.clearing import blocked_actions, pray_over
 from castellany.games.paladins.facts.board import ABSOLVE_SPACES, BOARD_SLOTS, SPACES, WORKSHOP_SLOTS
-from castellany.games.paladins.facts.icons import ABSOLVE, COMMISSION, DEVELOP, FAITH, PRAY, STRENGTH
+from castellany.games.paladins.facts.icons import ABSOLVE, ACTION_COUNT, COMMISSION, DEVELOP, FAITH, PRAY, STRENGTH
 from castellany.games.paladins.facts.tables import ACTION_SLOT, FAITH_FLAG, SPACE_REGION, STRENGTH_FLAG
 from castellany.games.paladins.ids import ACTION_NAME, SPACE_THING, action_thing, icons, slot_thing
 from castellany.games.paladins.layout import AT_JARS, OWN
@@ -119,7 +119,7 @@ class ChooseWorkshopSlot(Question[PaladinsState]):
     def options(self, s: PaladinsState, f: Frame) -> list[int]:
         found: list[int] = []
         first = f.seat * BOARD_SLOTS + ACTION_SLOT[COMMISSION]
-        for i in range(12):
+        for i in range(ACTION_COUNT):
             if s.board[first + i // 2 * 3 + i % 2] != ON_SLOT:
                 found.append(WORKSHOP.base + i)
         return found
@@ -164,7 +164,7 @@ class ChooseClearing(Question[PaladinsState]):
     def options(self, s: PaladinsState, f: Frame) -> list[int]:
         found: list[int] = []
         blocked = blocked_actions(s, f.seat)
-        for action in range(12):
+        for action in range(ACTION_COUNT):
             if action != f.a and (blocked >> action) & 1:
                 found.append(CLEAR.base + action)
         return found
@@ -183,7 +183,7 @@ class ChooseClearing(Question[PaladinsState]):
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
         legal = self.options(s, f)
         found: list[Closed] = []
-        for action in range(12):
+        for action in range(ACTION_COUNT):
             if CLEAR.of(action) not in legal:
                 refusal = self._reason(s, f, action)
                 found.append(Closed((action_thing(f.seat, action),), refusal.message, refusal.rule))

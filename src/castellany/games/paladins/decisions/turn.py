@@ -42,6 +42,7 @@ from castellany.games.paladins.legal import (
 from castellany.games.paladins.lexicon import (
     ACT,
     ACT_ACTION,
+    ACT_COUNT,
     ACT_WORKERS,
     ACTS,
     FAVOUR,
@@ -70,7 +71,7 @@ class Turn(Question[PaladinsState]):
         found: list[int] = []
         blocked = blocked_actions(s, f.seat)
         workers = pool(s, f.seat)
-        for act in range(15):
+        for act in range(ACT_COUNT):
             if may(s, f.seat, act, blocked, workers) == YES:
                 found.append(ACT.base + act)
         for place in range(open_favours(s)):
@@ -133,7 +134,7 @@ class Turn(Question[PaladinsState]):
         found: list[Closed] = []
         blocked = blocked_actions(s, f.seat)
         workers = pool(s, f.seat)
-        reasons = [may(s, f.seat, act, blocked, workers) for act in range(15)]
+        reasons = [may(s, f.seat, act, blocked, workers) for act in range(ACT_COUNT)]
         for act, reason in enumerate(reasons):
             with_two = act in (HIRE_ACT, HUNT_2, TRADE_2)  # the way with one worker comes just before it
             if reason == YES or (with_two and reasons[act - 1] != YES):

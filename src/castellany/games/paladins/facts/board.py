@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from castellany.games.paladins.facts.icons import (
+    ACTION_COUNT,
     ANY,
     CLERIC,
     DROP_SUSPICION,
@@ -145,7 +146,7 @@ DEVELOP_VP: Final = (0, 0, 0, 0, 0, 0, 1, 3, 6)
 RESOURCE_SET: Final = 3
 
 assert len(SPACES) == 40 and [sum(s.people == n for s in SPACES) for n in (1, 3, 4)] == [25, 9, 6]
-assert all(ACTION_SLOT[a + 1] - ACTION_SLOT[a] == len(SLOTS[a]) for a in range(12))
+assert all(ACTION_SLOT[a + 1] - ACTION_SLOT[a] == len(SLOTS[a]) for a in range(ACTION_COUNT))
 assert len(TRACK_VP) == TRACK_MAX + 1 and len(WORKSHOP_WORKER) == WORKSHOPS
 for _prices in (PROVISION_PRICE, ABSOLVE_PRICE, CONVERT_PRICE, WALL_INFLUENCE, JAR_INFLUENCE, ABSOLVE_SPACES):
     assert len(_prices) == LIMIT

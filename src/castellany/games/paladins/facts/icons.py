@@ -86,4 +86,5 @@ Icons = tuple[int, ...]
 
 assert len(WORKERS) == len(WORKER_PIECES) == 6 and sum(WORKER_PIECES) == 22 + 5 * 18
 assert ICONS[SILVER] == "silver" and ICONS[FREE_DEVELOP] == "free-develop" and len(ICONS) == 19
-assert len(ACTIONS) == 12 and ACTIONS[CONVERT] == "convert"
+ACTION_COUNT: Final = 12
+assert len(ACTIONS) == ACTION_COUNT and ACTIONS[CONVERT] == "convert"

@@ -9,6 +9,7 @@ from typing import Final
 
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
+    ACTION_COUNT,
     ATTACK,
     CLERIC,
     COMMISSION,
@@ -72,6 +73,6 @@ PALADINS: Final = (
     Paladin("samson", (SCOUT, LABOURER), (0, 2, 2), DEVELOP, discount=2),
 )
 
-assert len(PALADINS) == 12 and sorted(p.action for p in PALADINS) == list(range(12))
+assert sorted(p.action for p in PALADINS) == list(range(ACTION_COUNT))
 assert all(sum(p.bonus) == 4 and (p.discount > 0) != bool(p.gain) for p in PALADINS)
 assert PALADINS[ANSEIS].id == "anseis" and PALADINS[SAMSON].id == "samson"

@@ -7,7 +7,7 @@ from typing import Final
 
 from castellany.games.paladins.facts import board, kings
 from castellany.games.paladins.facts.decks import SUSPICION_TAX, TAVERNS, WALLS
-from castellany.games.paladins.facts.icons import ANY
+from castellany.games.paladins.facts.icons import ACTION_COUNT, ANY
 from castellany.games.paladins.facts.outsiders import OUTSIDERS
 from castellany.games.paladins.facts.paladins import PALADINS
 from castellany.games.paladins.facts.solo import SCHEMES
@@ -20,7 +20,7 @@ PALADIN_WORKERS: Final[list[int]] = [colour for p in PALADINS for colour in p.wo
 
 FOLK_TYPE: Final[list[int]] = [card.type for card in TOWNSFOLK]
 FOLK_PRICE: Final[list[int]] = list(board.FOLK_PRICE)
-PAID_TYPE: Final[list[int]] = [TRIGGER_ACTION.index(a) if a in TRIGGER_ACTION else -1 for a in range(12)]
+PAID_TYPE: Final[list[int]] = [TRIGGER_ACTION.index(a) if a in TRIGGER_ACTION else -1 for a in range(ACTION_COUNT)]
 """By action: the type of townsfolk it pays, or -1. Cards 3 * type to 3 * type + 2 are of that type."""
 
 OUTSIDER_TYPE: Final[list[int]] = [card.type for card in OUTSIDERS]

@@ -6,7 +6,17 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from castellany.games.paladins.facts.board import ABSOLVE_SPACES, DEVELOP_VP, LIMIT, WORKSHOPS
-from castellany.games.paladins.facts.icons import ABSOLVE, ACTIONS, COMMISSION, DEVELOP, GARRISON, HUNT, ICONS, WORKERS
+from castellany.games.paladins.facts.icons import (
+    ABSOLVE,
+    ACTION_COUNT,
+    ACTIONS,
+    COMMISSION,
+    DEVELOP,
+    GARRISON,
+    HUNT,
+    ICONS,
+    WORKERS,
+)
 from castellany.games.paladins.facts.paladins import PALADINS
 from castellany.games.paladins.facts.solo import MIN_CONVERT_VP
 from castellany.games.paladins.facts.tables import OUTSIDER_TYPE, TAX_OF, TRACK_VP, WORKSHOP_WORKER
@@ -64,7 +74,7 @@ def seat_thing(s: PaladinsState, seat: int, mine: bool) -> dict[str, Any]:
         items += opponent_things(s)
     else:
         items += paladins(s, seat, mine)
-    items += [action(s, seat, number) for number in range(12) if not (opponent and number in (DEVELOP, HUNT))]
+    items += [action(s, seat, number) for number in range(ACTION_COUNT) if not (opponent and number in (DEVELOP, HUNT))]
     items += [*pieces(s, seat, opponent), *cards(s, seat), *charges(s, seat)]
     notes: list[Message] = []
     if seat == s.first and not opponent:

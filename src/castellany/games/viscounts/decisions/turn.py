@@ -5,7 +5,7 @@ from __future__ import annotations
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.cards import criminals_on_board, segment_of
 from castellany.games.viscounts.facts.kinds import CRIMINAL, SILVER
-from castellany.games.viscounts.facts.tables import CARD_IDS, COST, FIRST_FOLK, ICONS, SPACE_IDS
+from castellany.games.viscounts.facts.tables import CARD_IDS, COST, FIRST_FOLK, ICONS, RING_PLACES, SPACE_IDS
 from castellany.games.viscounts.flow import hire, play_card
 from castellany.games.viscounts.forecast.dry import settle
 from castellany.games.viscounts.forecast.there import go_facts
@@ -105,7 +105,7 @@ class Move(Question[ViscountsState]):
     def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
         able = destinations(s, f.seat)
         found: list[Closed] = []
-        for where in range(15):
+        for where in range(RING_PLACES):
             if where not in able:
                 space = space_number(s, where)
                 refusal = self.refusal(s, f, lex.GO.of(space))

@@ -123,8 +123,9 @@ SET_POINTS: Final[tuple[int, ...]] = (0, 1, 4, 9, 16)
 LEADER_POINTS: Final = 5
 BONUS_POINTS: Final = 3
 
-# Places are numbered by place in the ring * 3 + left, inner or right. FURTHER[(from * 4 + steps) * 15 + to]: how many
-# more steps it takes to end there; WAYS lists `more * 15 + to` for the same, nearest first.
+RING_PLACES: Final = 15  # where a viscount can stand: left, inner or right of each of the five places in the ring
+# Places are numbered by place in the ring * 3 + left, inner or right. FURTHER[(from * 4 + steps) * RING_PLACES + to]:
+# how many more steps it takes to end there; WAYS lists `more * RING_PLACES + to` for the same, nearest first.
 
 
 def _after(mask: int) -> int:
@@ -145,10 +146,10 @@ def _further(start: int, steps: int) -> list[int]:
     mask = 1 << start
     for _step in range(steps):
         mask = _after(mask)
-    found = [-1] * 15
+    found = [-1] * RING_PLACES
     more = 0
     while -1 in found:
-        for to in range(15):
+        for to in range(RING_PLACES):
             if mask >> to & 1 and found[to] < 0:
                 found[to] = more
         mask = _after(mask)
@@ -156,8 +157,13 @@ def _further(start: int, steps: int) -> list[int]:
     return found
 
 
-FURTHER: Final[list[int]] = [more for start in range(15) for steps in range(4) for more in _further(start, steps)]
-WAYS: Final[list[list[int]]] = [sorted(FURTHER[way * 15 + to] * 15 + to for to in range(15)) for way in range(15 * 4)]
+FURTHER: Final[list[int]] = [
+    more for start in range(RING_PLACES) for steps in range(4) for more in _further(start, steps)
+]
+WAYS: Final[list[list[int]]] = [
+    sorted(FURTHER[way * RING_PLACES + to] * RING_PLACES + to for to in range(RING_PLACES))
+    for way in range(RING_PLACES * 4)
+]
 EXCHANGE: Final[list[int]] = [  # segment * 3 + left, inner or right; the inner space trades nothing
     kind for segment in SEGMENTS for kind in (segment.left_exchange, -1, segment.right_exchange)
 ]

@@ -22,6 +22,7 @@ from castellany.games.viscounts.facts.tables import (
     BUILDING_POINTS,
     COST,
     FURTHER,
+    RING_PLACES,
     SITES,
     TILE_RIBBON,
     WORKER_COST,
@@ -67,7 +68,7 @@ def route(start: int, where: int, length: int) -> list[int]:
 
 def go_facts(s: ViscountsState, seat: int, where: int) -> GoFacts:
     """All about ending a move there."""
-    steps = s.steps + FURTHER[way(s, seat) * 15 + where]
+    steps = s.steps + FURTHER[way(s, seat) * RING_PLACES + where]
     path = [f"space:{space_id(s, place)}" for place in route(s.at[seat], where, steps)]
     price = fare(s, seat, where)
     world = s.copy()

@@ -37,6 +37,7 @@ from castellany.games.viscounts.facts.tables import (
     FIRST_FUTURE,
     FIRST_PRINTED,
     FIRST_SCHEME,
+    RING_PLACES,
     SCHEMES,
     SITES,
     TOP,
@@ -155,7 +156,7 @@ class OpponentMove(Step[ViscountsState]):
         if s.hears:
             s.tell("event-opponent-steps", {"seat": seat_id(f.seat), "steps": steps})
         for _i in range(steps):
-            where = where + 2 if where % 3 == 0 else (where + 1) % 15
+            where = where + 2 if where % 3 == 0 else (where + 1) % RING_PLACES
         arrive(s, f.seat, where, 0)
 
 
