@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.house import ABSENCE
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import ASKED, Visitor
 
 Picture = Callable[[Visitor, str], None]
 
@@ -29,7 +29,7 @@ def test_two_browsers_play_by_link(arrive: Arrive, picture: Picture) -> None:
     turns = cycle((host, friend))
     while lines.count() <= 10:
         person = next(turns)
-        if person.page.locator(".option:not(:disabled)").count():
+        if person.page.locator(ASKED).count():
             person.step()
     expect(host.page.locator(".player").filter(has_text="Ola z Krakowa")).to_have_count(1)
 
@@ -109,7 +109,7 @@ def test_a_watcher_sees_the_table_and_no_hand(arrive: Arrive) -> None:
     watcher.page.goto(link)
     expect(watcher.page.locator(".player")).to_have_count(3)
     expect(watcher.page.locator(".hand .card")).to_have_count(0)
-    expect(watcher.page.locator(".option")).to_have_count(0)
+    expect(watcher.page.locator(".option, [data-spot=open]")).to_have_count(0)
 
 
 def test_a_lost_connection_comes_back_in_the_middle_of_a_turn(arrive: Arrive) -> None:
@@ -125,13 +125,13 @@ def test_a_lost_connection_comes_back_in_the_middle_of_a_turn(arrive: Arrive) ->
     guest.step()
     guest.asked()
     sentence = guest.sentence.inner_text()
-    options = guest.page.locator(".option").count()
+    options = guest.page.locator(".option, [data-spot=open]").count()
     lines[-1].close(code=1011)
     expect(guest.page.locator(".lost")).to_be_visible()
     expect(guest.page.locator(".lost")).to_have_count(0)
     assert len(lines) == 2
     expect(guest.sentence).to_have_text(sentence)
-    expect(guest.page.locator(".option")).to_have_count(options)
+    expect(guest.page.locator(".option, [data-spot=open]")).to_have_count(options)
     guest.step()
 
     guest.page.reload()
