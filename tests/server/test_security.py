@@ -237,6 +237,17 @@ def test_the_client_is_served_under_a_prefix_with_a_way_back_to_its_first_page(t
         server.stop()
 
 
+def test_words_travel_compressed_and_only_once(server: Inside) -> None:
+    with httpx.Client(base_url=server.url) as browser:
+        first = browser.get("/api/texts/uk/citadels")
+        assert first.headers["content-encoding"] == "gzip" and "char" in first.text
+        assert int(first.headers["content-length"]) * 3 < len(first.content), "a third, at the most"
+        again = browser.get("/api/texts/uk/citadels", headers={"if-none-match": first.headers["etag"]})
+        assert again.status_code == 304 and not again.content
+        plain = browser.get("/api/texts/uk/citadels", headers={"accept-encoding": "identity"})
+        assert plain.text == first.text and "content-encoding" not in plain.headers
+
+
 def test_logs_and_errors_hold_no_card_and_no_seed(
     own_server: Callable[..., Inside], tell: Tell, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -11,12 +11,14 @@ from litestar.response import Response
 
 import castellany
 from castellany import bots, words
+from castellany.server.api.context import Asking
+from castellany.server.api.packing import answer, packet
 from castellany.server.errors import TEXT, Fault
 from castellany.server.hall.making import game_of
 from castellany.server.live.bots import levels
 from castellany.server.wire import ClauseInfo, GameInfo, OptionInfo, Rules, SectionInfo
 
-_AN_HOUR: Final = {"cache-control": "public, max-age=3600"}
+_AN_HOUR: Final = "public, max-age=3600"
 
 
 def game_info(id: str) -> GameInfo:
@@ -53,9 +55,10 @@ def fluent(language: str, game: str) -> str:
 
 
 @get("/texts/{language:str}/{game:str}", media_type="text/plain; charset=utf-8")
-async def texts(language: FromPath[str], game: FromPath[str]) -> Response[str]:
+async def texts(request: Asking, language: FromPath[str], game: FromPath[str]) -> Response[bytes]:
     """All words of a game in a language, as Fluent text; `shared` for those of no game."""
-    return Response(fluent(_language(language), game), media_type="text/plain; charset=utf-8", headers=_AN_HOUR)
+    body = packet(fluent(_language(language), game).encode())
+    return answer(request, body, "text/plain; charset=utf-8", _AN_HOUR)
 
 
 @get("/rules/{game:str}/{language:str}")

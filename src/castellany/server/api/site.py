@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
-import hashlib
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +15,7 @@ from sqlalchemy import select
 
 from castellany import __version__
 from castellany.server.api.context import Asking, Serving, address, services_of
+from castellany.server.api.packing import Packet, answer
 from castellany.server.errors import Fault
 from castellany.server.store.schema import meta
 from castellany.server.store.trouble import LOST, Trouble
@@ -47,10 +46,8 @@ _NO_CLIENT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><ti
 
 @dataclass
 class Page:
-    body: bytes
-    packed: bytes | None
+    packet: Packet
     kind: str
-    tag: str
     for_ever: bool
 
 
@@ -71,24 +68,13 @@ class Site:
         if name == "index.html":
             body = body.replace(b'<base href="/"', f'<base href="{prefix}/"'.encode())
         kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-        packed = gzip.compress(body, 9) if suffix in _COMPRESS and len(body) > 500 else None
-        return Page(body, packed, kind, '"' + hashlib.sha256(body).hexdigest()[:20] + '"', name.startswith("assets/"))
+        kind += "; charset=utf-8" if kind.startswith("text/") else ""
+        return Page(Packet.of(body, suffix in _COMPRESS), kind, name.startswith("assets/"))
 
     def answer(self, path: str, request: Asking) -> Response[bytes]:
         page = self.pages.get(path.lstrip("/"), self.index)
-        headers = {
-            "etag": page.tag,
-            "vary": "accept-encoding",
-            "cache-control": "public, max-age=31536000, immutable" if page.for_ever else "no-cache",
-        }
-        if request.headers.get("if-none-match") == page.tag:
-            return Response(b"", status_code=304, headers=headers)
-        body = page.body
-        if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body = page.packed
-            headers["content-encoding"] = "gzip"
-        kind = page.kind + ("; charset=utf-8" if page.kind.startswith("text/") else "")
-        return Response(body, media_type=kind, headers=headers)
+        keep = "public, max-age=31536000, immutable" if page.for_ever else "no-cache"
+        return answer(request, page.packet, page.kind, keep)
 
 
 @get("/", include_in_schema=False)
