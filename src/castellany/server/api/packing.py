@@ -1,4 +1,4 @@
-"""What is the same for everybody and seldom changes: built once, sent compressed, and not at all to who has it already."""
+"""What is the same for everybody and seldom changes: built once, sent compressed, and not again to who has it."""
 
 from __future__ import annotations
 
