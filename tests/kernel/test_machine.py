@@ -172,3 +172,21 @@ def test_what_is_empty_is_not_told() -> None:
     assert "proposals" not in told
     assert "leaves" not in told["options"][0]
     assert "facts" not in told["closed"][0]
+
+
+def test_an_event_is_heard_by_those_it_is_for() -> None:
+    s = GAME.new(3, 1, listen=True)
+    s.log = []
+    s.tell("event-gold", {"seat": "seat:0", "gold": 1}, to=0b101)
+    s.tell("event-gold", {"seat": "seat:0", "gold": 1})
+    some, all_of_them = s.log
+    assert [some.heard_by(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]
+    assert all(all_of_them.heard_by(seat) for seat in (0, 1, 2, None))
+
+
+def test_below_all_frames_lies_the_end_of_the_game() -> None:
+    s = new()
+    assert s.frames[0].kind == len(GAME.kinds) - 1
+    while s.waiting:
+        s.play(s.waiting[0], s.choices(s.waiting[0])[-1])
+    assert s.frames == [] and s.winners

@@ -278,3 +278,71 @@ def test_a_damaged_or_foreign_state_is_refused() -> None:
 def test_a_commitment_belongs_to_one_seed() -> None:
     assert commitment(1) != commitment(2)
     assert len(commitment(2**256)) == 64
+
+
+def test_a_match_keeps_no_log_and_begins_with_what_setup_told() -> None:
+    match = Match.start(GAME, 2, 3)
+    assert match.state.log is None and match.opening == []
+    events = match.play(0, match.state.choices(0)[0])
+    assert events == [], "a sealed answer is told to nobody"
+    assert [event.message.id for event in match.play(1, match.state.choices(1)[0])] == ["event-bids", "event-bids"]
+    assert match.state.log is None
+
+
+def test_who_is_asked_what_is_known_by_numbers() -> None:
+    """An answer to a sealed question leaves the others' question as it was; the last answer puts new ones."""
+    match = Match.start(GAME, 3, 3)
+    assert match.asked == [1, 1, 1]
+    match.play(1, match.state.choices(1)[0])
+    assert match.asked == [1, 0, 1]
+    match.play(0, match.state.choices(0)[0])
+    assert match.asked == [0, 0, 1]
+    match.play(2, match.state.choices(2)[0])
+    winner = match.state.waiting[0]
+    assert match.asked == [4 if seat == winner else 0 for seat in range(3)]
+
+
+def test_a_note_changes_only_the_number() -> None:
+    match = rich_shop()
+    before, asked, standing = match.state, match.asked[:], match.standing[:]
+    change = match.note("standin", 1)
+    assert (change.kind, change.seat, change.number, change.barrier) == ("standin", 1, match.number + 1, False)
+    match.accept(change)
+    assert match.state is before and match.asked == asked and match.standing == standing
+    assert match.number == change.number
+    match.play(0, BUY.base)
+    assert match.undo(0) == [change.number + 1]
+
+
+def test_nobody_takes_back_what_was_never_done() -> None:
+    match = Match.start(GAME, 2, 3)
+    for free in (False, True):
+        assert match.undo_point(0, free) == -1
+        with pytest.raises(IllegalChoice):
+            match.undo(0, free)
+
+
+def test_the_first_gesture_of_all_can_be_taken_back() -> None:
+    match = Match.start(GAME, 2, 3)
+    match.play(0, match.state.choices(0)[0])
+    assert match.undo_point(0) == 0 and match.undo_point(1) == -1
+    assert match.undo(0) == [2] and match.state == GAME.new(2, 3)
+
+
+def test_an_undone_gesture_leaves_the_way_back_to_the_one_before() -> None:
+    """The moment before the last gesture is kept; a second undo has to find its own."""
+    match = Match.start(GAME, 2, 3, {"rich": True})
+    for seat in (0, 1):
+        match.play(seat, match.state.choices(seat)[0])
+    match.play(match.state.waiting[0], GAME.parse("pick 0"))
+    moments = []
+    for choice in (BUY.base, PASS.base):
+        moments.append(match.state.encode())
+        match.play(0, choice)
+    assert not match.lacks(len(match.standing) - 1) and match.lacks(len(match.standing) - 2)
+    match.undo(0)
+    assert match.state.encode() == moments[1] and match.lacks(len(match.standing) - 1)
+    change = match.propose_undo(0)
+    assert change.barrier is False and change.kind == "undo"
+    match.accept(change)
+    assert match.state.encode() == moments[0]

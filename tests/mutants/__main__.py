@@ -73,6 +73,7 @@ def main() -> int:
     parser.add_argument("what", metavar="GAME", help="a game's id, or kernel")
     parser.add_argument("--only", action="append", default=[], metavar="ROOM", help="only modules of this name")
     parser.add_argument("--all", action="store_true", help="every module with rules, not just effects, flow, scoring")
+    parser.add_argument("--tests", action="append", default=[], metavar="PATH", help="only these tests")
     parser.add_argument("--laws", action="store_true", help="also the kit's laws and the records")
     parser.add_argument("--sample", type=int, metavar="N", help="only N mutants, drawn by chance")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of that chance")
@@ -91,7 +92,7 @@ def main() -> int:
         parser.error("nothing to break here")
     print(f"{len(found)} mutants in {len(files)} modules", file=sys.stderr, flush=True)
     hunt = Hunt(found, args.limit)
-    pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-x", *tests(args.what, args.laws)], plugins=[hunt])
+    pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-x", *(args.tests or tests(args.what, args.laws))], plugins=[hunt])
     left = [each for each in found if hunt.verdicts.get(each) != KILLED]
     print(f"{len(found) - len(left)} of {len(found)} noticed; {len(left)} were not")
     return 1 if left else 0
