@@ -151,3 +151,30 @@ def test_scores_can_be_asked_for_at_any_moment_and_nobody_has_won_yet() -> None:
     assert s.winners == ()
     for score in s.scores():
         assert score.total == sum(part.points for part in score.parts)
+
+
+@pytest.mark.rule("CIT-15.3", "CIT-14.3", "CIT-14.15", "CIT-14.17", "CIT-14.10", "CIT-14.27")
+def test_a_plain_city_has_no_points_of_districts_it_lacks() -> None:
+    """Gold, cards, the crown, three of a type and somebody's Museum: none of it counts without the district."""
+    s = over(["tavern market docks manor"])
+    s.gold[0] = 9
+    s.hands[0] = [0, 1, 2]
+    s.museum = [3, 4]
+    s.crown = 0
+    assert parts(s, 0) == {"part-districts": 1 + 2 + 3 + 3}
+
+
+@pytest.mark.rule("CIT-13.4")
+@pytest.mark.parametrize("name", ["manor", "wishing_well"])
+def test_a_gold_on_any_district_is_a_point(name: str) -> None:
+    """The first and the last of the list: each can be beautified."""
+    plain, gilded = parts(over([name]), 0), parts(over([f"{name}+"]), 0)
+    assert gilded == {**plain, "part-beautified": 1}
+
+
+@pytest.mark.rule("CIT-13.5", "CIT-14.2")
+@pytest.mark.parametrize(("raised", "odd"), [(False, 3), (True, 4)])
+def test_the_basilica_looks_at_the_raised_cost_only_by_the_option(raised: bool, odd: int) -> None:
+    """Temple 1, church 2 beautified, tavern 1 beautified, Basilica 4 beautified, manor 3; raised: 1, 3, 2, 5, 3."""
+    s = table(4, {"king": 0}, cities=["temple church+ tavern+ basilica+ manor"], options={"artist_raises_cost": raised})
+    assert parts(reckon(s), 0)["district-basilica"] == odd
