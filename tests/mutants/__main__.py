@@ -78,6 +78,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, metavar="N", help="only N mutants, drawn by chance")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of that chance")
     parser.add_argument("--limit", type=float, default=20, metavar="SECONDS", help="for the tests of one mutant")
+    parser.add_argument("--budget", type=float, default=5, metavar="SECONDS", help="of tests for each, quickest first")
     args = parser.parse_args()
     if not home(args.what).is_dir():
         parser.error(f"no game {args.what}")
@@ -91,8 +92,9 @@ def main() -> int:
     if not found:
         parser.error("nothing to break here")
     print(f"{len(found)} mutants in {len(files)} modules", file=sys.stderr, flush=True)
-    hunt = Hunt(found, args.limit)
-    pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-x", *(args.tests or tests(args.what, args.laws))], plugins=[hunt])
+    hunt = Hunt(found, args.limit, args.budget)
+    chosen = args.tests or tests(args.what, args.laws)
+    pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-x", *chosen], plugins=[hunt])
     left = [each for each in found if hunt.verdicts.get(each) != KILLED]
     print(f"{len(found) - len(left)} of {len(found)} noticed; {len(left)} were not")
     return 1 if left else 0

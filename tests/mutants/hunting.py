@@ -40,9 +40,10 @@ class Broken(NamedTuple):
 class Hunt:
     """A plugin that takes over pytest's loop: once for what the tests call, then mutant by mutant."""
 
-    def __init__(self, broken: list[Broken], limit: float) -> None:
+    def __init__(self, broken: list[Broken], limit: float, budget: float) -> None:
         self.broken = broken
-        self.limit = limit
+        self.limit = limit  # a process that takes longer hangs
+        self.budget = budget  # so many seconds of tests are tried
         self.callers: dict[tuple[str, str], set[str]] = {}  # by file and function: the tests that call it
         self.seconds: dict[str, float] = {}
         self.verdicts: dict[Broken, str] = {}
@@ -59,13 +60,24 @@ class Hunt:
         by_name = {item.nodeid: item for item in session.items}
         for number, each in enumerate(self.broken):
             names = self.callers.get((str(each.file.resolve()), each.mutant.function), set())
-            items = [by_name[name] for name in sorted(names, key=lambda name: self.seconds[name])]
+            items = [by_name[name] for name in self.affordable(names)]
             self.verdicts[each] = self.try_out(each, items, held, caches)
             if self.verdicts[each] != KILLED:
                 print(f"{self.verdicts[each]}: {each}", flush=True)
             if number % 50 == 49:
                 print(f"... {number + 1} of {len(self.broken)}", file=sys.stderr, flush=True)
         return True
+
+    def affordable(self, names: set[str]) -> list[str]:
+        """The quickest of these tests, as many as the budget allows and at least one."""
+        found: list[str] = []
+        spent = 0.0
+        for name in sorted(names, key=lambda name: self.seconds[name]):
+            spent += self.seconds[name]
+            if found and spent > self.budget:
+                break
+            found.append(name)
+        return found
 
     def watch(self, item: pytest.Item, files: set[str], caches: list[Cache]) -> None:
         """Run a test as it is, and note what it calls. A test that fails by itself can prove nothing."""
