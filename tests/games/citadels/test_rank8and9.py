@@ -325,3 +325,17 @@ def test_his_players_other_character_pays_and_the_gold_stays() -> None:
     assert s.taxes == 1, "not on the Tax Collector's own turn"
     play(s, "end_turn")
     assert s.round == 2 and s.taxes == 1
+
+
+@pytest.mark.rule("CIT-12.1", "CIT-14.22")
+@pytest.mark.parametrize(("character", "verb"), [("warlord", "destroy"), ("marshal", "seize")])
+@pytest.mark.parametrize("twice", ["market", "manor", "tavern"])
+def test_equal_districts_are_one_target_and_a_beautified_one_another(character: str, verb: str, twice: str) -> None:
+    """The Quarry lets a city have two; they are one choice, unless gold lies on one of them."""
+    s = table(4, {character: 0}, gold=[9, 0, 0, 0], cities=["", f"quarry {twice} {twice} {twice}+"], call=8)
+    play(s, "take_gold")
+    offered = starting(s, verb)
+    assert len(offered) == len(set(offered)) and f"{verb} p2 {twice}" in offered
+    assert f"{verb} p2 {twice}+" in offered or character == "marshal"
+    play(s, f"{verb} p2 {twice}")
+    assert sorted(city(s, 1).split()) == sorted(["quarry", twice, f"{twice}+"])

@@ -56,6 +56,54 @@ def test_sixty_six_points() -> None:
     assert s.scores()[0].total == 66
 
 
+def holds_much(s: PaladinsState, seat: int) -> None:
+    """Something of everything that counts, for one seat."""
+    put(s, seat, strength=11, influence=10, faith=8, commission=7, fortify=6, garrison=5, absolve=7, develop=7)
+    put(s, seat, paid=3, unpaid=1, silver=4, provisions=2, attack=5, convert=2, recruit=4)
+    for wall in (2, 4, 0, 1, 13, 14):
+        s.wall_at[wall] = OWNED + seat
+    suspect(s, seat, 2)
+    convert(s, seat, "adventurer-v", "warrior-b", "champion-b", "mercenary-v", "mercenary-b", "traitor-v", "thief-v")
+    attack(s, seat, "saracen", 3)
+
+
+@pytest.mark.rule("PAL-11.1", "PAL-11.2", "PAL-11.3", "PAL-11.4", "PAL-11.5", "PAL-11.6", "PAL-11.11", "PAL-11.12")
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_every_seat_is_scored_by_its_own_things(seat: int) -> None:
+    """Whatever seat 0 would get for it, each other seat gets, and the others get nothing of it."""
+    first, other = turn(4, round=7), turn(4, round=7)
+    for s in (first, other):
+        orders(s, "fortify", "attack", "commission")
+    bare = parts(other, seat)
+    holds_much(first, 0)
+    holds_much(other, seat)
+    assert parts(other, seat) == {**parts(first, 0)} and parts(other, seat) != bare
+    assert all(parts(other, rival) == bare for rival in range(4) if rival != seat)
+    assert list(winners(other)) == [seat]
+
+
+@pytest.mark.rule("PAL-11.13")
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+def test_among_equals_the_least_suspicion_wins_in_any_seat(seat: int) -> None:
+    s = turn(4, round=7)
+    for other in range(4):
+        suspect(s, other, 1 if other == seat else 2)
+    assert winners(s) == (seat,)
+
+
+@pytest.mark.rule("PAL-11.7", "PAL-11.8", "PAL-11.9", "PAL-11.10")
+def test_every_outsider_points_at_the_clause_that_counts_it() -> None:
+    clauses = {}
+    for card in OUTSIDERS:
+        s = turn(2)
+        convert(s, 0, card.id)
+        name = f"part-{OUTSIDER_TYPES[card.type]}"
+        clauses[OUTSIDER_TYPES[card.type]] = next(p.rule for p in s.scores()[0].parts if p.name == name)
+    assert set(clauses.values()) == {"PAL-11.7", "PAL-11.8", "PAL-11.9", "PAL-11.10"}
+    special = {"champion", "mercenary", "traitor", "thief", "protector"}
+    assert {kind for kind, rule in clauses.items() if rule == "PAL-11.10"} == special
+
+
 @pytest.mark.rule("PAL-8.1", "PAL-11.1")
 @pytest.mark.parametrize("place", [0, 1, 2])
 @pytest.mark.parametrize("name", ["commission", "fortify", "garrison", "absolve", "attack", "convert"])

@@ -106,3 +106,43 @@ def test_the_tiebreak() -> None:
     assert list(s.winners) == [1]
     give(s, 0, approved=2)
     assert list(s.winners) == [0]
+
+
+def holds_much(s: ViscountsState, seat: int) -> None:
+    """Something of everything that counts, for one seat."""
+    build(s, seat, 0, 3, 4, 6, 7, 8)
+    workers(s, 1, "a", **{f"s{seat}": 2})
+    workers(s, 1, "e", **{f"s{seat}": 1})
+    workers(s, 2, "c", **{f"s{seat}": 2})
+    s.tier3[seat] = 2
+    own(s, seat, "ms06", "ms13", "ms29", "ms21", "ms01", "ms14", "ms30", "ms02")
+    s.decks[seat] = [card(x) for x in ("antagonist", "thief", "squire")]
+    s.discards[seat] = [card("aristocrat")]
+    row(s, seat, "diplomat", "abbot", "trader")
+    s.leader = seat
+    s.bonus[1] = seat
+    give(s, seat, unpaid=1, paid=3, acquired=4, approved=2, silver=3, ink=1, stone=2, gold=5)
+    s.poverty = s.prosperity = 1
+
+
+@pytest.mark.rule("VIS-13.1", "VIS-13.2", "VIS-13.3", "VIS-13.4", "VIS-13.5", "VIS-13.6", "VIS-13.7", "VIS-13.8")
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_every_seat_is_scored_by_its_own_things(seat: int) -> None:
+    """Whatever seat 0 would get for it, each other seat gets, and the others get nothing of it."""
+    first, other = quiet(4), quiet(4)
+    bare = other.scores()[seat].parts
+    holds_much(first, 0)
+    holds_much(other, seat)
+    assert other.scores()[seat].parts == first.scores()[0].parts != bare
+    assert all(other.scores()[rival].parts == bare for rival in range(4) if rival != seat)
+    assert list(other.winners) == [seat]
+
+
+@pytest.mark.rule("VIS-13.10")
+@pytest.mark.parametrize("good", ["silver", "ink", "stone", "gold"])
+@pytest.mark.parametrize("seat", [0, 2, 3])
+def test_any_good_breaks_a_tie_for_any_seat(seat: int, good: str) -> None:
+    s = quiet(4)
+    assert list(s.winners) == [0, 1, 2, 3]
+    give(s, seat, **{good: 1})
+    assert list(s.winners) == [seat]
