@@ -193,12 +193,12 @@ def cpu(pid: int) -> float:
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def start(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
+def start(folder: Path, limits: str = "100000") -> tuple[subprocess.Popen[bytes], str]:
     port = free_port()
     env = {
         **os.environ,
         "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
-        "CASTELLANY_LIMITS": "100000",
+        "CASTELLANY_LIMITS": limits,
         "CASTELLANY_DB": os.environ.get("BENCH_DB") or str(folder / "bench.sqlite3"),
     }
     process = subprocess.Popen(

@@ -10,9 +10,11 @@ import contextlib
 import os
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
+
+import httpx
 
 import castellany
 from tests.processes import needs_proc
@@ -39,22 +41,29 @@ class Soak:
         self.url = url
         self.dice = dice
         self.end = time.monotonic() + SECONDS
-        self.games = self.choices = 0
+        self.games = self.choices = self.broken = 0
+
+    async def again_and_again(self, visit: Callable[[], Awaitable[None]]) -> None:
+        """A line that has rested is closed by the server, and now and then in the moment in which it is used again."""
+        while time.monotonic() < self.end:
+            try:
+                await visit()
+            except httpx.TransportError:
+                self.broken += 1
 
     async def visitor(self) -> None:
-        """Somebody new, again and again: a game or a part of it, then something else, then gone."""
-        while time.monotonic() < self.end:
-            async with Person(self.url) as person:
-                await person.guest()
-                id = self.dice.choice([*castellany.games(), "tithe"])
-                table = await person.table(id, "mb" if id != "elgrande" else "mbb")
-                with contextlib.suppress(ConnectionClosed, TimeoutError, OSError):
-                    await self.play(person, table["id"])
-                self.games += 1
-                if self.dice.random() < 0.5:
-                    await person.post(f"api/tables/{table['id']}/close", status=None)
-                    await self.replay(person, table["id"])
-                await person.post("api/me/delete" if self.dice.random() < 0.3 else "api/me/logout", {}, status=None)
+        """Somebody new: a game or a part of it, then something else, then gone."""
+        async with Person(self.url) as person:
+            await person.guest()
+            id = self.dice.choice([*castellany.games(), "tithe"])
+            table = await person.table(id, "mb" if id != "elgrande" else "mbb")
+            with contextlib.suppress(ConnectionClosed, TimeoutError, OSError):
+                await self.play(person, table["id"])
+            self.games += 1
+            if self.dice.random() < 0.5:
+                await person.post(f"api/tables/{table['id']}/close", status=None)
+                await self.replay(person, table["id"])
+            await person.post("api/me/delete" if self.dice.random() < 0.3 else "api/me/logout", {}, status=None)
 
     async def play(self, person: Person, id: str) -> None:
         seat = await person.sit(id, changes=self.dice.random() < 0.7)
@@ -89,16 +98,15 @@ class Soak:
 
     async def nuisance(self) -> None:
         """Nonsense, unread sockets, refused requests."""
-        while time.monotonic() < self.end:
-            async with Person(self.url) as person:
-                await person.guest()
-                table = await person.table("citadels", "mbbb")
-                with contextlib.suppress(ConnectionClosed, TimeoutError, OSError):
-                    seat = await person.sit(table["id"])
-                    for _n in range(40):
-                        await seat.send({"type": self.dice.choice(["hello", "choose", "x"]), "seat": 99})
-                        await asyncio.sleep(0.02)
-                await person.post(f"api/tables/{table['id']}/close", status=None)
+        async with Person(self.url) as person:
+            await person.guest()
+            table = await person.table("citadels", "mbbb")
+            with contextlib.suppress(ConnectionClosed, TimeoutError, OSError):
+                seat = await person.sit(table["id"])
+                for _n in range(40):
+                    await seat.send({"type": self.dice.choice(["hello", "choose", "x"]), "seat": 99})
+                    await asyncio.sleep(0.02)
+            await person.post(f"api/tables/{table['id']}/close", status=None)
 
 
 @needs_proc
@@ -114,13 +122,13 @@ def test_play_goes_on_and_on_without_growth(mortal: Callable[..., Mortal], tmp_p
             await asyncio.sleep(min(10.0, SECONDS / 20))
 
     async def story() -> None:
-        people: list[Any] = [soak.visitor() for _n in range(6 if NIGHT else 2)]
-        await asyncio.gather(watch(), soak.nuisance(), *people)
+        people: list[Any] = [soak.again_and_again(soak.visitor) for _n in range(6 if NIGHT else 2)]
+        await asyncio.gather(watch(), soak.again_and_again(soak.nuisance), *people)
 
     asyncio.run(asyncio.wait_for(story(), SECONDS + 300))
     assert server.lives() and server.healthy()
     print(f"{SECONDS:g} s, {soak.games} games, {soak.choices} choices, memory {seen[0][1]:.0f} to {seen[-1][1]:.0f} MB")
-    assert soak.choices > 0
+    assert soak.choices > 0 and soak.broken <= 3 + soak.games // 20
     log = server.out.read_text()
     assert "Traceback" not in log and "driver failed" not in log and "tending failed" not in log, log[-3000:]
     if SECONDS >= 600:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -56,8 +57,8 @@ def make_app(settings: Settings, folder: Any = site.STATIC) -> Litestar:
         await notices.start()
         if settings.admin:
             await name_admin(accounts, settings)
-        limits, lines = Limits(settings.limits), Lines(settings.limits)
-        app.state.services = Services(settings, db, accounts, house, limits, lines, metrics, notices)
+        limits, lines, heavy = Limits(settings.limits), Lines(settings.limits), asyncio.Semaphore(1)
+        app.state.services = Services(settings, db, accounts, house, limits, lines, metrics, notices, heavy)
         log.info("ready", extra={"server": house.process})
         try:
             yield

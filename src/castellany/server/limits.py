@@ -41,6 +41,7 @@ class Limits:
         "account": (0.02, 20.0),  # wrong passwords for one name, from wherever they come
         "table": (0.5, 30.0),
         "import": (0.1, 10.0),
+        "steps": (40.0, 600.0),  # of replays; each is a view built anew
         "hint": (0.1, 12.0),  # by person: each is a second of thinking
         "opinion": (0.1, 20.0),  # by person
         "opinions": (0.5, 40.0),
@@ -52,7 +53,7 @@ class Limits:
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._met: OrderedDict[tuple[str, str], None] = OrderedDict()
 
-    def take(self, kind: str, address: str) -> bool:
+    def take(self, kind: str, address: str, cost: float = 1.0) -> bool:
         bucket = self._buckets.get((kind, address))
         if bucket is None:
             pace, burst = self.RATES[kind]
@@ -60,7 +61,7 @@ class Limits:
             if len(self._buckets) > _REMEMBERED:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end((kind, address))
-        return bucket.take()
+        return bucket.take(cost)
 
     def has(self, kind: str, key: str) -> bool:
         """Would one more be let through? Takes nothing."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
@@ -41,6 +42,7 @@ class Services:
     lines: Lines
     metrics: Metrics
     notices: Notices
+    heavy: asyncio.Semaphore  # whole games played again: one at a time, so that tables never wait for several
 
 
 @dataclass
@@ -129,8 +131,8 @@ def guard(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHan
         raise Fault(403, "error-csrf")
 
 
-def limit(request: Asking, kind: str) -> None:
-    if not services_of(request).limits.take(kind, address(request)):
+def limit(request: Asking, kind: str, cost: float = 1.0) -> None:
+    if not services_of(request).limits.take(kind, address(request), cost):
         raise Fault(429, "error-too-fast")
 
 

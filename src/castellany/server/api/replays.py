@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, ParamSpec, TypeVar
 
 import msgspec
 from litestar import Router, get, post
@@ -29,6 +30,8 @@ from castellany.server.store.log import NewEntry
 from castellany.server.store.rows import TableRow
 from castellany.server.wire import Clock, ImportRecord, Opinion, PlayOn, Replay, ReplaySteps, SeatWish, TableInfo
 
+P = ParamSpec("P")
+R = TypeVar("R")
 MOST_STEPS = 50
 FILMS = Films()
 
@@ -45,8 +48,13 @@ async def _film(services: Serving, visitor: Visiting, id: str, invite: str) -> t
         raise Fault(403, "error-private-replay")
     game = game_of(table.game)
     runs = await services.db.read(lambda c: replaying.standing_runs(c, game, id))
-    film = await asyncio.to_thread(FILMS.of, game, table, runs)
-    return table, game, film
+    return table, game, await _aside(services, FILMS.of, game, table, runs)
+
+
+async def _aside(services: Serving, work: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
+    """In a thread, one at a time: who replays games in a loop waits for himself."""
+    async with services.heavy:
+        return await asyncio.to_thread(work, *given, **named)
 
 
 @get("/tables/{id:str}/replay")
@@ -61,6 +69,7 @@ async def replay(services: Serving, visitor: Visiting, id: Id, invite: Invite = 
 
 @get("/tables/{id:str}/steps")
 async def steps(
+    request: Asking,
     services: Serving,
     visitor: Visiting,
     id: Id,
@@ -74,7 +83,8 @@ async def steps(
     over, mine = _ended(table), table.seats_of(visitor.id)
     if view is not None and (view >= len(table.seats) or (not over and view not in mine)):
         raise Fault(403, "error-not-your-seat")
-    found = await asyncio.to_thread(replaying.steps, game, film, view, first, count, over, mine)
+    limit(request, "steps", count)
+    found = await _aside(services, replaying.steps, game, film, view, first, count, over, mine)
     return ReplaySteps(view, found)
 
 
@@ -158,8 +168,8 @@ async def import_record(
     """Bring a record file: verified, then ready to be replayed."""
     limit(request, "import")
     person = visitor.known()
-    game, table, runs = await asyncio.to_thread(replaying.imported, data.record, data.public, person)
-    film = await asyncio.to_thread(FILMS.of, game, table, runs)
+    game, table, runs = await _aside(services, replaying.imported, data.record, data.public, person)
+    film = await _aside(services, FILMS.of, game, table, runs)
     now = now_ms()
 
     def job(c: Connection) -> None:
