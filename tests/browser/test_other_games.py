@@ -25,6 +25,6 @@ def test_a_whole_game_in_the_plain_view(
     expect(guest.page.locator("#plain-table")).to_be_visible()
     taken = guest.play_to_end("plain", limit=900)
     assert taken > 5
-    expect(guest.page.locator(".end .bars .bar")).to_have_count(2)
+    expect(guest.page.locator(".end .parts thead .seat")).to_have_count(2)
     guest.fits()
     guest.clean()

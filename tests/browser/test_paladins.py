@@ -45,4 +45,4 @@ def test_a_newcomer_finishes_a_game_by_clicking_on_the_board(arrive: Arrive, siz
         gestures += 1
         assert gestures < 400
     assert gestures > 20
-    expect(guest.page.locator(".end .bars .bar")).to_have_count(2)
+    expect(guest.page.locator(".end .parts thead .seat")).to_have_count(2)

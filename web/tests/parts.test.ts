@@ -7,7 +7,8 @@ import { read } from '../src/games/citadels/read.ts';
 import { momentOf, nextTip, pinned } from '../src/learn/lesson.ts';
 import { usualLevel, usualSeats } from '../src/pages/play.ts';
 import { rounds, stop } from '../src/replay/stops.ts';
-import { race, stack } from '../src/table/charts.ts';
+import type { StepMark } from '../src/wire/types.ts';
+import { honours, leadChanges, matrix, race } from '../src/table/end/figures.ts';
 import { clockText } from '../src/table/clock.ts';
 import { commits } from '../src/table/fair.ts';
 import { keyOf } from '../src/table/keys.ts';
@@ -128,16 +129,33 @@ describe('walking a replay', () => {
 });
 
 describe('points', () => {
-  it('stack by parts, the best first', () => {
-    const part = (name: string, points: number) => ({ name, points, rule: '' });
-    const bars = stack([
-      { seat: 0, total: 3, parts: [part('a', 5), part('b', -2)] },
-      { seat: 1, total: 7, parts: [part('a', 4), part('a', 3)] },
+  const part = (name: string, points: number) => ({ name, points, rule: '' });
+  const table = matrix([
+    { seat: 0, total: 3, parts: [part('a', 5), part('b', -2), part('c', 0)] },
+    { seat: 1, total: 8, parts: [part('a', 4), part('a', 3), part('d', 1)] },
+  ]);
+
+  it('stand in a table by parts, the best seat first, its best cells marked', () => {
+    expect([table.seats, table.totals, table.most]).toEqual([[1, 0], [8, 3], 7]);
+    expect(table.rows).toEqual([
+      { name: 'a', points: [7, 5], best: [1] },
+      { name: 'd', points: [1, 0], best: [1] },
+      { name: 'b', points: [0, -2], best: [] },
     ]);
-    expect(bars.rows.map((row) => row.seat)).toEqual([1, 0]);
-    expect(bars.rows[0]!.gains).toEqual([{ name: 'a', points: 7, index: 0 }]);
-    expect(bars.rows[1]!).toMatchObject({ gained: 5, lost: 2, losses: [{ name: 'b', points: -2, index: 1 }] });
-    expect([bars.most, bars.deepest]).toEqual([7, 2]);
+  });
+  it('honour a seat for the part in which it was furthest ahead', () => {
+    expect(honours(table)).toEqual([{ seat: 1, part: 'a', points: 7 }]);
+  });
+  it('tell how often the lead changed hands', () => {
+    const marks = [
+      [0, 0],
+      [2, 1],
+      [2, 2],
+      [2, 3],
+      [4, 3],
+      [5, 5],
+    ].map((totals, step) => ({ step, totals }) as StepMark);
+    expect(leadChanges(marks)).toBe(2);
   });
 });
 

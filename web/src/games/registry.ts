@@ -1,7 +1,8 @@
 /**
  * The seam between table and games: a folder here with the game's name may bring a `Board.svelte`
  * (drawn board), a `Picture.svelte` (for the hall), an `emblem.ts` (its sign), a `lesson.ts` (guided first game),
- * its words in `text/`, its colours in `theme.css`, how its `resources.ts` look in prices, and its `credits.ts`.
+ * its words in `text/`, its colours in `theme.css`, how its `resources.ts` look in prices, the signs of the `parts.ts` of a
+ * score, and its `credits.ts`.
  * What it does not bring, the house has: the generic board, a plain shield, no lesson, its own colours.
  */
 import type { Component } from 'svelte';
@@ -55,4 +56,14 @@ export function allCredits(): Credits[] {
 /** How a resource looks in a price, where its game says so. */
 export function resourceOf(game: string, name: string): Resource | undefined {
   return resources[`./${game}/resources.ts`]?.[name];
+}
+
+const partSigns = import.meta.glob('./*/parts.ts', { import: 'parts', eager: true }) as Record<
+  string,
+  Record<string, string>
+>;
+
+/** The sign of each part of a score: bodies of icons by the part's name. */
+export function partIcons(game: string): Record<string, string> {
+  return partSigns[`./${game}/parts.ts`] ?? {};
 }

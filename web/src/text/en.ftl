@@ -223,7 +223,26 @@ end-winners = { $count ->
 }
 end-nobody = Nobody wins this time.
 end-see-table = See the table
-end-parts = Score breakdown
+end-best = the most of all
+end-honours = Honours of the game
+end-honour = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-margin = { $points ->
+    [one] By { $points } point.
+   *[other] By { $points } points.
+}
+end-lead = { $count ->
+    [0] The lead never changed.
+    [one] The lead changed once.
+   *[other] The lead changed { $count } times.
+}
+rematch-title = Once more?
+rematch-asked = Same rules, a new deal.
+rematch-yes = plays
+rematch-thinks = thinks it over
+rematch-join = I play too
 end-again = Play again
 end-replay = Watch the replay
 end-export = Save as file

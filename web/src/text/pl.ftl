@@ -230,7 +230,28 @@ end-winners = { $count ->
 }
 end-nobody = Tym razem nikt nie wygrywa.
 end-see-table = Zobacz stół
-end-parts = Punkty według składników
+end-best = najwięcej ze wszystkich
+end-honours = Wyróżnienia partii
+end-honour = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+end-margin = Przewaga: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}.
+end-lead = { $count ->
+    [0] Prowadzenie ani razu się nie zmieniło.
+    [one] Prowadzenie zmieniło się raz.
+   *[other] Prowadzenie zmieniło się { $count } razy.
+}
+rematch-title = Jeszcze raz?
+rematch-asked = Te same zasady, nowe rozdanie.
+rematch-yes = gra
+rematch-thinks = zastanawia się
+rematch-join = Gram!
 end-again = Zagraj jeszcze raz
 end-replay = Obejrzyj powtórkę
 end-export = Zapisz do pliku

@@ -231,7 +231,29 @@ end-winners = { $count ->
 }
 end-nobody = Цього разу ніхто не переміг.
 end-see-table = Поглянути на стіл
-end-parts = Очки за складовими
+end-best = найбільше з усіх
+end-honours = Відзнаки партії
+end-honour = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}
+end-margin = Перевага: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+end-lead = { $count ->
+    [0] Лідер не змінювався.
+    [one] Лідер змінився { $count } раз.
+    [few] Лідер змінився { $count } рази.
+   *[other] Лідер змінився { $count } разів.
+}
+rematch-title = Ще раз?
+rematch-asked = Ті самі правила, нова роздача.
+rematch-yes = грає
+rematch-thinks = думає
+rematch-join = Граю!
 end-again = Зіграти ще
 end-replay = Переглянути повтор
 end-export = Зберегти у файл
