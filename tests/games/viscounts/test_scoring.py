@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from castellany.games.viscounts.facts import kinds as k
+from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS
 from castellany.games.viscounts.manuscripts import ribbons
-from castellany.games.viscounts.scoring import places, sets
+from castellany.games.viscounts.scoring import places, sets, tile_points
 from castellany.games.viscounts.state import ViscountsState
 from tests.games.viscounts.helpers import build, card, give, own, quiet, row, workers
 
@@ -146,3 +148,30 @@ def test_any_good_breaks_a_tie_for_any_seat(seat: int, good: str) -> None:
     assert list(s.winners) == [0, 1, 2, 3]
     give(s, seat, **{good: 1})
     assert list(s.winners) == [seat]
+
+
+@pytest.mark.rule("VIS-13.4")
+@pytest.mark.parametrize("seat", [0, 1, 3])
+@pytest.mark.parametrize("tile", [tile for tile, record in enumerate(MANUSCRIPTS) if record.points_for])
+def test_every_manuscript_counts_what_its_owner_has(tile: int, seat: int) -> None:
+    """Each thing it may count is owned in a number of its own, so that no other could stand for it."""
+    s = quiet(4)
+    build(s, seat, 0, 3, 4, 6, 7, 8)
+    workers(s, 1, "a", **{f"s{seat}": 5})
+    workers(s, 2, "c", **{f"s{seat}": 4})
+    s.tier3[seat] = 3
+    s.decks[seat] = []
+    s.discards[seat] = [card(x) for x in ("antagonist", "thief", "squire", "princess", "labourer", "aristocrat")]
+    row(s, seat, "diplomat", "abbot", "trader")
+    give(s, seat, paid=10, approved=20, silver=30, ink=5, stone=15, gold=20)
+    s.tiles[seat] = 1 << tile | 1 << (tile + 1) % len(MANUSCRIPTS) | 1 << (tile + 2) % len(MANUSCRIPTS)
+    what, per = MANUSCRIPTS[tile].points_for, MANUSCRIPTS[tile].per
+    owned = {
+        k.BUILDINGS: 6, k.RESOURCES: 40, k.APPROVED_DEEDS: 20, k.PAID_DEBTS: 10, k.MANUSCRIPTS_OWNED: 3,
+        k.SILVER_HELD: 30, k.CARDS_OWNED: 9, k.CASTLE_WORKERS: 12,
+    }  # fmt: skip
+    if what in owned:
+        assert tile_points(s, seat, tile) == owned[what] // per
+    else:  # icons, on cards wherever they lie and on buildings
+        assert tile_points(s, seat, tile) > 0
+    assert tile_points(s, 2, tile) == tile_points(quiet(4), 2, tile), "another seat has its starters as before"
