@@ -14,6 +14,11 @@ export function at(centre: Centre, radius: number, degrees: number): Point {
 
 const n = (value: number) => Number(value.toFixed(2));
 
+/** The same point in tenths: fine enough to draw, short enough to read. */
+export function near({ x, y }: Point): Point {
+  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+}
+
 /** A path along the circle from one angle to another, the way the angles run. */
 export function arc(centre: Centre, radius: number, from: number, to: number): string {
   const start = at(centre, radius, from);

@@ -2,6 +2,9 @@
  * The geometry of the ring: one drawing of 720 x 720 round its middle. Place 0 is at the top, the others
  * follow clockwise, 72 degrees each; `turn` rotates all of them (phones put the own segment on top).
  */
+import * as polar from '../../kit/polar.ts';
+import type { Point } from '../../table/way.ts';
+
 export const SIZE = 720;
 export const MIDDLE = 360;
 export const SECTOR = 72;
@@ -20,19 +23,11 @@ export const RADIUS = {
   edge: 352,
 } as const;
 
-export interface Point {
-  x: number;
-  y: number;
-}
+const CENTRE = { x: MIDDLE, y: MIDDLE };
 
 /** A point by degrees clockwise from the top and distance from the middle. */
 export function at(degrees: number, radius: number): Point {
-  const angle = (degrees * Math.PI) / 180;
-  return { x: round(MIDDLE + radius * Math.sin(angle)), y: round(MIDDLE - radius * Math.cos(angle)) };
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return polar.near(polar.at(CENTRE, radius, degrees));
 }
 
 function xy(degrees: number, radius: number): string {
@@ -42,14 +37,11 @@ function xy(degrees: number, radius: number): string {
 
 /** A piece of a ring between two angles and two radii. */
 export function sector(from: number, to: number, inner: number, outer: number): string {
-  return (
-    `M${xy(from, outer)}A${outer} ${outer} 0 0 1 ${xy(to, outer)}` +
-    `L${xy(to, inner)}A${inner} ${inner} 0 0 0 ${xy(from, inner)}z`
-  );
+  return polar.sector(CENTRE, inner, outer, from, to);
 }
 
 export function arc(from: number, to: number, radius: number): string {
-  return `M${xy(from, radius)}A${radius} ${radius} 0 0 1 ${xy(to, radius)}`;
+  return polar.arc(CENTRE, radius, from, to);
 }
 
 const SIDE: Readonly<Record<string, readonly [number, number]>> = {

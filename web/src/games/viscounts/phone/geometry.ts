@@ -1,4 +1,6 @@
 /** The small ring of phones: a drawing of its own, 390 x 390, with targets for thumbs. */
+import * as polar from '../../../kit/polar.ts';
+import type { Point } from '../../../table/way.ts';
 import { SECTOR } from '../ring.ts';
 
 export const MIDDLE = 195;
@@ -15,17 +17,10 @@ export const R = {
   edge: 191,
 } as const;
 
-export interface Point {
-  x: number;
-  y: number;
-}
+const CENTRE = { x: MIDDLE, y: MIDDLE };
 
 export function at(degrees: number, radius: number): Point {
-  const angle = (degrees * Math.PI) / 180;
-  return {
-    x: Math.round((MIDDLE + radius * Math.sin(angle)) * 10) / 10,
-    y: Math.round((MIDDLE - radius * Math.cos(angle)) * 10) / 10,
-  };
+  return polar.near(polar.at(CENTRE, radius, degrees));
 }
 
 function xy(degrees: number, radius: number): string {
@@ -34,10 +29,7 @@ function xy(degrees: number, radius: number): string {
 }
 
 export function sector(from: number, to: number, inner: number, outer: number): string {
-  return (
-    `M${xy(from, outer)}A${outer} ${outer} 0 0 1 ${xy(to, outer)}` +
-    `L${xy(to, inner)}A${inner} ${inner} 0 0 0 ${xy(from, inner)}z`
-  );
+  return polar.sector(CENTRE, inner, outer, from, to);
 }
 
 export function spaceAt(axis: number, side: string): Point {
