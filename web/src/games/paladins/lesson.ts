@@ -1,0 +1,78 @@
+/** The guided first game of Paladins: two seats, the real rules; what is said comes when it matters, in about twelve minutes. */
+import type { Lesson, Moment } from '../../learn/lesson.ts';
+import type { ActFacts } from './facts.ts';
+
+const LOW_TAX = 2;
+const FIRST_FAVOUR = 3;
+const LAST = 7;
+const FEW = 3;
+
+const acts = ({ decision }: Moment): string[] =>
+  (decision?.options ?? []).map((option) => (option.facts as Partial<ActFacts> | undefined)?.act ?? '');
+const may =
+  (...wanted: string[]) =>
+  (moment: Moment) =>
+    acts(moment).some((act) => wanted.includes(act));
+const count = ({ things }: Moment, id: string): number => things.get(id)?.value ?? 0;
+const mine = (moment: Moment, name: string): number => count(moment, `${moment.me}/${name}`);
+
+export const lesson: Lesson = {
+  game: 'paladins',
+  seats: 2,
+  seed: '21',
+  options: {},
+  level: '',
+  tips: [
+    {
+      id: 'welcome',
+      asks: ['FirstHire'],
+      pins: [
+        { at: 'townsfolk-row', says: 'row' },
+        { at: 'me/workshops', says: 'board' },
+      ],
+    },
+    { id: 'paladin', asks: ['ChoosePaladin'], pins: [{ at: 'me/hand' }] },
+    { id: 'tavern', asks: ['ChooseTavern'], pins: [{ at: 'taverns' }, { at: 'me/workers', says: 'workers' }] },
+    { id: 'turn', asks: ['Turn'], pins: [{ at: 'me/action:hunt' }, { at: 'me/action:trade' }] },
+    {
+      id: 'payment',
+      asks: ['Turn'],
+      when: may('commission', 'garrison', 'absolve', 'attack', 'convert'),
+      pins: [{ at: 'me/action:commission' }, { at: 'me/workers/criminal', says: 'wild' }],
+    },
+    {
+      id: 'needs',
+      asks: ['Turn'],
+      pins: [
+        { at: 'me/attribute-faith', says: 'faith' },
+        { at: 'me/attribute-strength', says: 'strength' },
+        { at: 'me/attribute-influence', says: 'influence' },
+      ],
+    },
+    { id: 'recruit', asks: ['Turn'], when: may('errand', 'hire'), pins: [{ at: 'townsfolk-row' }] },
+    {
+      id: 'suspicion',
+      asks: ['Turn'],
+      when: (moment) => mine(moment, 'suspicion') > 0,
+      pins: [{ at: 'me/suspicion' }, { at: 'tax' }],
+    },
+    {
+      id: 'inquisition',
+      when: (moment) => moment.observation.round > 0 && count(moment, 'tax') <= LOW_TAX,
+      pins: [{ at: 'tax' }],
+    },
+    { id: 'outsiders', asks: ['Turn'], when: may('attack', 'convert'), pins: [{ at: 'outsider-row' }] },
+    { id: 'develop', asks: ['Turn'], when: may('develop'), pins: [{ at: 'me/workshops' }] },
+    { id: 'pray', asks: ['Turn'], when: may('pray'), pins: [{ at: 'me/action:pray' }] },
+    { id: 'orders', asks: ['Turn'], when: ({ observation }) => observation.round > 1, pins: [{ at: 'orders' }] },
+    { id: 'pass', asks: ['Turn'], when: (moment) => mine(moment, 'workers') <= FEW, pins: [{ at: 'me/workers' }] },
+    { id: 'keep', asks: ['KeepWorker'], pins: [{ at: 'me/workers' }] },
+    {
+      id: 'favours',
+      asks: ['Turn'],
+      when: ({ observation }) => observation.round >= FIRST_FAVOUR,
+      pins: [{ at: 'favours' }],
+    },
+    { id: 'end', asks: ['Turn'], when: ({ observation }) => observation.round === LAST },
+  ],
+};

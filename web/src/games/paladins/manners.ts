@@ -1,0 +1,22 @@
+/** How things fly on this board: workers one after another, pieces in an arc, coins quickly; and what flies. */
+import type { Token } from '../../table/flights.ts';
+import type { Flight } from '../../table/way.ts';
+import { seatOf, type Move } from '../../wire/game.ts';
+import FlightToken from './parts/FlightToken.svelte';
+
+const DRAWN = /^(worker|res|piece|attribute)(-|$)|^card-(suspicion|debt|wall|tavern)$/;
+
+export function token(move: Move): Token | null {
+  if (!DRAWN.test(move.what)) return null;
+  return [FlightToken, { what: move.what, seat: seatOf(move.from) ?? seatOf(move.to) }];
+}
+
+export function flight(move: Move): Flight | null {
+  const copies = Math.min(4, move.amount);
+  if (move.what.startsWith('worker')) return { duration: 220, stagger: 60, copies };
+  if (move.what.startsWith('res-')) return { duration: 180, stagger: 40, copies, shrink: 0.8 };
+  if (move.what.startsWith('piece-')) return { duration: 350, arc: 0.25 };
+  if (move.what.startsWith('attribute-')) return { duration: 260, copies: 1 };
+  if (move.what.includes(':')) return { duration: 300, arc: 0.1 };
+  return { duration: 260 };
+}
