@@ -1,24 +1,91 @@
-"""Paladins on its drawn board: a newcomer finishes a game with clicks on the board, payments are gestures."""
+"""Paladins on its drawn board: games with clicks alone, gestures and their undo, the scene, what is asked once."""
 
 from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESK, Arrive
+from castellany.games.paladins import GAME
+from castellany.kernel import State
+from castellany.kernel.record import Header, Record, commitment, result_of
+from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.visitor import Visitor
 
-AIMS = ":is(.space, .outsider, .face, .jar-space, .slot)[data-spot=open], .action.busy [data-spot=open]"
+Picture = Callable[[Visitor, str], None]
+AIMS = ":is(.space, .outsider, .face, .jar-space, .slot)[data-spot=open], .busy [data-spot=open]"
+GLOWS = ".paladins :is([data-spot=open], .way.on):visible"
+CALL = """async ([record, step, seat]) => {
+  let token = '';
+  const call = async (method, path, body) => {
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
+    const answer = await fetch(`api/${path}`, { method, headers, body: body && JSON.stringify(body) });
+    const told = await answer.json();
+    if (!answer.ok) throw new Error(JSON.stringify(told));
+    token = told.csrf ?? token;
+    return told;
+  };
+  await call('GET', 'me');
+  await call('POST', 'me/guest', { name: null, language: 'en' });
+  const film = await call('POST', 'records', { record });
+  return (await call('POST', `tables/${film.id}/play-on`, { step, seat })).id; }"""
 
 
-def click_on_the_board(guest: Visitor) -> bool:
-    """One gesture with the pointer on the board: an act, then its target. False once the game is over."""
+def open_acts(s: State, seat: int) -> set[str]:
+    facts: list[Any] = [option.facts for option in s.ask(seat).options]
+    return {str(one["act"]) for one in facts if one and "act" in one}
+
+
+def moment(seats: int, seed: int, *wanted: str, tax: int = 99) -> tuple[str, int, int]:
+    """A game of random choices: its record, and a step and seat at which these acts are open and little tax is left."""
+    s: Any = GAME.new(seats, seed, {})
+    chance = random.Random(seed)
+    choices: list[tuple[int, str]] = []
+    found: tuple[int, int] | None = None
+    while s.waiting:
+        seat = s.waiting[0]
+        right = found is None and s.round > 1 and s.tax <= tax and s.ask(seat).kind == "Turn"
+        if right and set(wanted) <= open_acts(s, seat):
+            found = (len(choices), seat)
+        choice = chance.choice(s.choices(seat))
+        choices.append((seat, GAME.text(choice)))
+        s.play(seat, choice)
+    assert found, "no such moment in this game"
+    record = Record(Header("paladins", GAME.version, seats, {}, seed), choices, result_of(s), None, commitment(seed))
+    return record.dumps(), *found
+
+
+def at(guest: Visitor, record: str, step: int, seat: int) -> Visitor:
+    """Play on from this step of this game."""
+    guest.visit()
+    guest.page.wait_for_selector("[data-play]")
+    guest.visit(f"table/{guest.page.evaluate(CALL, [record, step, seat])}")
+    guest.asked()
+    guest.page.wait_for_selector(".paladins")
+    return guest
+
+
+def seek(seats: int, *wanted: str, tax: int = 99) -> tuple[str, int, int]:
+    for seed in range(1, 40):
+        try:
+            return moment(seats, seed, *wanted, tax=tax)
+        except AssertionError:
+            continue
+    raise AssertionError("no such moment in forty games")
+
+
+def gesture(guest: Visitor) -> bool:
+    """One gesture with clicks on the board: an act, then its target. False once the game is over."""
     page = guest.page
     guest.asked()
     if guest.over:
         return False
     before = page.locator(".table").get_attribute("data-step")
-    for _click in range(6):
+    for _click in range(8):
         if page.locator(".pay-how .button").count():
             wanted = page.locator(".pay-how .button")
         elif page.locator(".candidate.armed").count():
@@ -26,23 +93,153 @@ def click_on_the_board(guest: Visitor) -> bool:
         elif page.locator(".paladins.aiming").count():
             wanted = page.locator(AIMS)
         else:
-            wanted = page.locator(".paladins :is([data-spot=open], .way.on):visible")
+            wanted = page.locator(GLOWS)
         if wanted.count() == 0:  # to give up, or to choose between rewards, is a matter of the bar
             wanted = page.locator("section.bar :is(.option, .stops .button)")
         wanted.nth(guest.rng.randrange(wanted.count())).click()
         page.wait_for_function("() => !document.querySelector('.paladins')?.dataset.busy")
         if page.locator(f".table[data-step='{before}']").count() == 0 or guest.over:
             return True
-    raise AssertionError("six clicks have done nothing")
+    raise AssertionError("eight clicks have done nothing")
 
 
-@pytest.mark.parametrize("size", [DESK], ids=["desk"])
-def test_a_newcomer_finishes_a_game_by_clicking_on_the_board(arrive: Arrive, size: tuple[int, int]) -> None:
+def to_the_end(guest: Visitor) -> int:
+    for taken in range(400):
+        if not gesture(guest):
+            return taken
+    raise AssertionError("not over after 400 gestures")
+
+
+def test_solo_to_the_end_on_a_phone(arrive: Arrive) -> None:
+    """All by touching the board; the opponent's board is a touch away."""
+    guest = arrive(size=PHONE, language="uk-UA")
+    guest.make_table("paladins", "me")
+    for _gesture in range(6):
+        gesture(guest)
+    guest.asked()
+    expect(guest.page.locator(".paladins .segments")).to_be_visible()
+    guest.page.locator(".segments .seats button").click()
+    expect(guest.page.locator(".solo .resource-track")).to_be_visible()
+    guest.page.locator(".segments > button").first.click()
+    guest.fits()
+    guest.clean()
+    assert to_the_end(guest) > 15
+
+
+def test_a_newcomer_plays_on_the_desk(arrive: Arrive, picture: Picture) -> None:
+    guest = arrive(size=DESK)
+    guest.make_table("paladins", "me", "bot")
+    for _gesture in range(14):
+        assert gesture(guest)
+        guest.fits()
+    guest.asked()
+    guest.clean()
+    guest.page.locator(".player:not(.me)").first.click()
+    expect(guest.page.locator(".own.other .other-head")).to_be_visible()
+    guest.clean()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator(".own.other")).to_have_count(0)
+
+
+@pytest.mark.skipif(not os.environ.get("CASTELLANY_NIGHTLY"), reason="played at night: ./test --nightly")
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_whole_game_with_clicks_alone(arrive: Arrive, size: tuple[int, int]) -> None:
     guest = arrive(size=size)
     guest.make_table("paladins", "me", "bot")
-    gestures = 0
-    while click_on_the_board(guest):
-        gestures += 1
-        assert gestures < 400
-    assert gestures > 20
-    expect(guest.page.locator(".end .parts thead .seat")).to_have_count(2)
+    assert to_the_end(guest) > 20
+
+
+def test_an_act_is_two_clicks_and_taken_back_as_one(arrive: Arrive, picture: Picture) -> None:
+    guest = at(arrive(), *seek(2, "commission"))
+    page = guest.page
+    workers = page.locator(".tray .workers").inner_html()
+    step = page.locator(".table").get_attribute("data-step")
+    page.locator(".a-commission .name").click()
+    expect(page.locator(".a-commission.armed .slot .ghost").first).to_be_visible()
+    expect(page.locator(".pay-bar")).to_be_visible()
+    expect(page.locator(".space.open").first).to_be_visible()
+    picture(guest, "paladins-payment")
+    page.keyboard.press("Escape")
+    expect(page.locator(".action.armed")).to_have_count(0)
+    page.locator(".a-commission .name").click()
+    page.locator(".space.open").first.click()
+    page.wait_for_selector(f".table:not([data-step='{step}'])")
+    expect(page.locator(".a-commission.busy")).to_be_visible()
+    page.keyboard.press("z")
+    expect(page.locator(".a-commission.open")).to_be_visible()
+    assert page.locator(".tray .workers").inner_html() == workers
+
+
+def test_the_payment_can_be_changed(arrive: Arrive) -> None:
+    guest = at(arrive(), *seek(2, "hunt-2", "develop"))
+    page = guest.page
+    page.locator(".a-develop .slot").first.click()
+    ways = page.locator(".payment .alternative")
+    expect(ways.first).to_be_visible()
+    guest.clean()
+    if ways.count() > 1:
+        other = page.locator(".payment .alternative:not(.on)").first
+        name = other.get_attribute("aria-label")
+        other.click()
+        expect(page.locator(".payment")).to_have_count(0)
+        page.locator(".a-develop .slot").first.click()
+        expect(page.locator(".payment .alternative.on")).to_have_attribute("aria-label", str(name))
+
+
+def test_passing_asks_once_when_workers_would_be_lost(arrive: Arrive) -> None:
+    guest = at(arrive(), *seek(2, "hunt-1", "develop", "commission"))
+    page = guest.page
+    step = page.locator(".table").get_attribute("data-step")
+    page.locator(".player.me").click()  # one's own name never passes
+    expect(page.locator(f".table[data-step='{step}']")).to_have_count(1)
+    stop = page.locator("section.bar [data-role=stop]")
+    expect(stop.locator("small")).to_be_visible()
+    stop.click()
+    expect(page.locator("section.bar .stops .button")).to_be_visible()
+    expect(page.locator(f".table[data-step='{step}']")).to_have_count(1)
+    page.locator("section.bar .stops .button").click()
+    page.wait_for_selector(f".table:not([data-step='{step}'])")
+
+
+def test_keys_take_an_act_and_its_target(arrive: Arrive) -> None:
+    guest = at(arrive(), *seek(2, "commission"))
+    page = guest.page
+    step = page.locator(".table").get_attribute("data-step")
+    page.locator(".a-commission .head").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".a-commission.armed")).to_be_visible()
+    page.locator(".space.open").first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f".table:not([data-step='{step}'])")
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "language", "dark"),
+    [("desk", DESK, "en-GB", False), ("desk-dark", DESK, "uk-UA", True), ("wide", (1920, 1080), "pl-PL", False)],
+)
+def test_nothing_scrolls_and_axe_finds_nothing(
+    arrive: Arrive, picture: Picture, name: str, size: tuple[int, int], language: str, dark: bool
+) -> None:
+    guest = at(arrive(size=size, language=language, dark=dark), *seek(4, "commission", "garrison"))
+    over = guest.page.evaluate(
+        "() => { const box = document.querySelector('.paladins'); return box.scrollHeight - box.clientHeight; }"
+    )
+    assert over <= 0
+    guest.fits()
+    guest.clean()
+    picture(guest, f"paladins-{name}")
+
+
+def test_the_inquisition_is_a_scene(arrive: Arrive, picture: Picture) -> None:
+    """A tax of one left, and Conspire draws suspicion: sooner or later somebody is condemned on the stage."""
+    guest = at(arrive(), *seek(2, "conspire", tax=1))
+    page = guest.page
+    for _gesture in range(40):
+        if page.locator(".inquisition").count() or not gesture(guest):
+            break
+    scene = page.locator(".inquisition")
+    expect(scene).to_be_visible()
+    expect(scene.locator(".accused")).to_have_count(2)
+    picture(guest, "paladins-inquisition")
+    expect(page.locator(".own")).to_be_visible()
+    expect(scene).to_have_count(0)  # it is not in the way for long
