@@ -73,6 +73,20 @@ def test_a_card_leads_where_it_says(seats: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "seed"), TABLES)
+@pytest.mark.rule("VIS-6.6")
+def test_a_card_put_aside_before_the_move_leads_on(seats: int, seed: int) -> None:
+    """Where the move comes next, the card put aside (or none) and the space are one gesture."""
+    for kind in (kinds.DISCARD_ASK, kinds.DESTROY_ASK):
+        for s, seat in asked(kind, seats, seed):
+            for option in s.ask(seat).options:
+                ends = option.facts["ends"] if option.facts else []
+                assert isinstance(ends, list)
+                for end in ends[:3]:
+                    if end["go"] >= 0:
+                        after(s, seat, [option.choice, end["go"]])
+
+
+@pytest.mark.parametrize(("seats", "seed"), TABLES)
 @pytest.mark.rule("VIS-10.1")
 def test_a_move_shows_its_route_and_what_can_be_done_there(seats: int, seed: int) -> None:
     for s, seat in asked(kinds.MOVE, seats, seed):
@@ -152,6 +166,17 @@ def spent(log: list[Event], seat: int) -> Counter[str]:
 
 
 @pytest.mark.parametrize(("seats", "seed"), TABLES)
+@pytest.mark.rule("VIS-7.1")
+def test_what_an_action_asks_next_can_be_answered_at_once(seats: int, seed: int) -> None:
+    for s, seat in asked(kinds.ACT, seats, seed):
+        for payment, facts in payments(s, seat):
+            if facts is not None and facts["next"]:
+                world = after(s, seat, payment["ways"][payment["proposed"]]["choices"])
+                assert world.known == 0
+                assert [each["choice"] for each in facts["next"]] == world.choices(seat)
+
+
+@pytest.mark.parametrize(("seats", "seed"), TABLES)
 @pytest.mark.rule("VIS-8.3")
 def test_the_chain_in_the_castle_is_the_one_that_happens(seats: int, seed: int) -> None:
     for s, seat in asked(kinds.ACT, seats, seed):
@@ -209,6 +234,9 @@ def test_flips_in_one_go(seats: int, seed: int) -> None:
             flips = Counter(e.message.id for e in world.log if e.message.args.get("seat") == f"seat:{seat}")
             assert flips["event-flip-deed"] >= run["deeds"]
             assert flips["event-flip-debt"] >= run["debts"]
+            if run["debts"]:
+                taken = [e.message.args["res"] for e in world.log if e.message.id == "event-take"]
+                assert f"res-{run['good']}" in taken
 
 
 @pytest.mark.parametrize(("seats", "seed"), TABLES)

@@ -9,6 +9,7 @@ from castellany.games.viscounts.cards import all_cards
 from castellany.games.viscounts.decisions import act, deck, draft, goods, pay, turn
 from castellany.games.viscounts.decisions import building as building_asks
 from castellany.games.viscounts.decisions import castle as castle_asks
+from castellany.games.viscounts.decisions.either import ChooseEffect
 from castellany.games.viscounts.effects.book import BOOK, LEX
 from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
 from castellany.games.viscounts.reconstructed import what_is_ours
@@ -16,7 +17,6 @@ from castellany.games.viscounts.solo import turn as solo
 from castellany.games.viscounts.state import NOBODY, ViscountsState, at_home
 from castellany.kernel import (
     BadOption,
-    ChooseEffect,
     Game,
     Kind,
     Reconstructed,

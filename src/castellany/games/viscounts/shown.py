@@ -264,6 +264,12 @@ class PlayFacts(TypedDict):
     corruption: int  # for its criminals
 
 
+class AsideFacts(TypedDict):
+    """A card put aside, or none."""
+
+    ends: list[End]  # where the viscount can go then, if its move comes next
+
+
 class Forecast(TypedDict):
     """What an action would bring on a space."""
 
@@ -359,6 +365,14 @@ class Step(TypedDict):
     gain: list[Sign]
 
 
+class Next(TypedDict):
+    """An answer to the first choice of a chain: it can be given at once."""
+
+    choice: int
+    seat: int  # whose worker leaves; -1: something else is chosen
+    gain: list[Sign]
+
+
 class Chain(TypedDict):
     """What workers set going in the castle, up to the first choice."""
 
@@ -401,6 +415,7 @@ class ActFacts(TypedDict):
     """A primary action."""
 
     payment: Payment
+    next: list[Next]  # answers to what the proposed payment leads to: they can be given at once
     workers: int  # 0: another action
     gain: list[Sign]  # of one exchange
     chain: list[Chain]  # none or one
@@ -422,11 +437,18 @@ class ManyFacts(TypedDict):
 
 
 class FlipRun(TypedDict):
-    """Flips that can be made in one go: deeds first, a debt last, since it pays a resource to choose."""
+    """Flips that can be made in one go: deeds first, a debt last, and the resource that it pays."""
 
     debts: int
     deeds: int
+    good: str  # the resource taken for the debt; '' where none was flipped
     choices: list[int]
+
+
+class EffectFacts(TypedDict):
+    """One of two effects."""
+
+    gain: list[Sign]
 
 
 class FlipFacts(TypedDict):
@@ -498,5 +520,10 @@ SHOWN: Final[dict[str, type | UnionType]] = {
     "ask:Any": ManyFacts,
     "ask:DiscardAsk": ManyFacts,
     "ask:DestroyAsk": ManyFacts,
+    "option:DiscardAsk/discard": AsideFacts,
+    "option:DiscardAsk/stop": AsideFacts,
+    "option:DestroyAsk/destroy": AsideFacts,
+    "option:DestroyAsk/stop": AsideFacts,
     "ask:FlipAsk": FlipFacts,
+    "option:ChooseEffect/choose": EffectFacts,
 }

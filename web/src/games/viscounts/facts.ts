@@ -9,10 +9,18 @@ export interface ActFacts {
   chain: Chain[];
   /** of one exchange */
   gain: Sign[];
+  /** answers to what the proposed payment leads to: they can be given at once */
+  next: Next[];
   payment: Payment;
   spots: SpotFacts[];
   /** 0: another action */
   workers: number;
+}
+
+/** A card put aside, or none. */
+export interface AsideFacts {
+  /** where the viscount can go then, if its move comes next */
+  ends: End[];
 }
 
 /** A clergy bonus card. */
@@ -93,6 +101,11 @@ export interface Dismissal {
   top: Sign[];
 }
 
+/** One of two effects. */
+export interface EffectFacts {
+  gain: Sign[];
+}
+
 /** A space on which the viscount can end with a card. */
 export interface End {
   fare: number;
@@ -117,11 +130,13 @@ export interface FlipFacts {
   runs: FlipRun[];
 }
 
-/** Flips that can be made in one go: deeds first, a debt last, since it pays a resource to choose. */
+/** Flips that can be made in one go: deeds first, a debt last, and the resource that it pays. */
 export interface FlipRun {
   choices: number[];
   debts: number;
   deeds: number;
+  /** the resource taken for the debt; '' where none was flipped */
+  good: string;
 }
 
 /** What an action would bring on a space. */
@@ -219,6 +234,14 @@ export interface ManyFacts {
 export interface MarkFacts {
   /** the numbers on it */
   steps: number[];
+}
+
+/** An answer to the first choice of a chain: it can be given at once. */
+export interface Next {
+  choice: number;
+  gain: Sign[];
+  /** whose worker leaves; -1: something else is chosen */
+  seat: number;
 }
 
 /** The cards of the board in another order. */
@@ -503,7 +526,12 @@ export interface Shown {
   'ask:Any': ManyFacts;
   'ask:DiscardAsk': ManyFacts;
   'ask:DestroyAsk': ManyFacts;
+  'option:DiscardAsk/discard': AsideFacts;
+  'option:DiscardAsk/stop': AsideFacts;
+  'option:DestroyAsk/destroy': AsideFacts;
+  'option:DestroyAsk/stop': AsideFacts;
   'ask:FlipAsk': FlipFacts;
+  'option:ChooseEffect/choose': EffectFacts;
 }
 
 export const factsOf = reader<Shown>();

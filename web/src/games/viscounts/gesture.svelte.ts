@@ -41,22 +41,35 @@ export class Gesture {
     this.hovered = null;
     const first = this.kind === 'Play' ? this.options.find((option) => this.endsOf(option).length) : undefined;
     this.armed = first?.targets[0] ?? null;
+    // The first action lies open with its payment: looking at another is a hover or a press away.
+    const actions = [...this.acts].filter(
+      ([, facts]) => facts.payment.action === [...this.acts.values()][0]?.payment.action,
+    );
+    if (actions.length) this.open(actions.at(-1)![0]);
   }
 
   /** A card of the hand under the pointer: its spaces are shown. */
   arm(card: string): void {
-    const option = this.kind === 'Play' ? this.table.open.get(card)?.[0] : undefined;
-    if (option && this.endsOf(option).length) this.armed = card;
+    const option = this.table.open.get(card)?.[0];
+    if (option && (this.kind === 'Play' || this.asides) && this.endsOf(option).length) this.armed = card;
   }
 
   private endsOf(option: Option): End[] {
-    return factsOf(option, 'option:Play/play').ends.filter((end) => end.go >= 0);
+    if (!option.facts) return [];
+    return factsOf(option, 'option:Play/play', 'option:DiscardAsk/discard').ends.filter((end) => end.go >= 0);
   }
 
-  /** The choice of the armed card. */
-  readonly play = $derived.by(() =>
-    this.kind === 'Play' ? this.options.find((option) => option.targets[0] === this.armed) : undefined,
+  /** One card may be put aside, and then comes the move. */
+  private readonly asides = $derived.by(
+    () => (this.kind === 'DiscardAsk' || this.kind === 'DestroyAsk') && this.many === 1,
   );
+
+  /** The choice of the armed card. */
+  readonly play = $derived.by(() => {
+    const card = this.armed === null ? undefined : this.options.find((option) => option.targets[0] === this.armed);
+    if (this.kind === 'Play') return card;
+    return this.asides ? (card ?? this.stops[0]) : undefined;
+  });
   /** The spaces the armed card leads to. */
   readonly ends = $derived.by(() => new Map((this.play ? this.endsOf(this.play) : []).map((end) => [end.space, end])));
   /** The spaces to move to, with what could be done there. */
@@ -147,14 +160,33 @@ export class Gesture {
     this.lay(ways.find((way) => way.choices.length) ?? ways[0]);
   }
 
-  /** Take an action in hand: what leaves no choice is done at once, unless one is still to choose among its kind. */
-  take(choice: number, certain = true): void {
+  /** A thing of the board that stands for an action: it is looked at, and done with the second press. */
+  take(choice: number): void {
+    if (!this.acts.has(choice)) this.table.choose(choice);
+    else if (this.action !== choice) this.open(choice);
+    else if (this.spots.size < 2) this.commit();
+  }
+
+  /** What the action asks next, where it can be answered in the same breath. */
+  readonly answers = $derived.by(() => {
+    const facts = this.act;
+    if (!facts || facts.spots.length > 1 || this.way !== facts.payment.ways[facts.payment.proposed]) return [];
+    return facts.next;
+  });
+
+  answer(choice: number): void {
+    if (this.way?.choices.length) this.table.choose([...this.way.choices, choice]);
+  }
+
+  /** Look at an action: its payment is laid out as it is proposed. Nothing is done yet. */
+  look(choice: number): void {
+    if (this.action !== choice && this.acts.has(choice)) this.open(choice);
+  }
+
+  private open(choice: number): void {
     const facts = this.acts.get(choice);
-    if (!facts) return this.table.choose(choice);
     this.action = choice;
-    const ways = facts.payment.ways.filter((way) => way.choices.length);
-    this.lay(facts.payment.ways[facts.payment.proposed]);
-    if (certain && ways.length === 1 && facts.spots.length < 2 && !facts.chain.length) this.commit();
+    this.lay(facts?.payment.ways[facts.payment.proposed]);
   }
 
   /** Do it: the action with the payment laid out, and the spot of the house. */

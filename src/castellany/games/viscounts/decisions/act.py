@@ -17,7 +17,7 @@ from castellany.games.viscounts.facts.tables import (
     TILE_IDS,
     WORKER_COST,
 )
-from castellany.games.viscounts.forecast.chain import chain
+from castellany.games.viscounts.forecast.chain import chain, next_answers
 from castellany.games.viscounts.forecast.there import book_forecast, spots
 from castellany.games.viscounts.forecast.ways import payment
 from castellany.games.viscounts.ids import house_id, space_thing
@@ -149,8 +149,13 @@ def act_facts(s: ViscountsState, seat: int, choice: int) -> ActFacts:
     """How an action can be paid for, and what it leads to."""
     frame = pay_frame(s, seat, choice)
     action, target = frame.a, frame.c
+    paid = payment(s, frame, [choice])
+    way = paid["ways"][paid["proposed"]]
+    # A new manuscript or townsfolk comes up by chance: then one sees before one goes on.
+    sure = action != TRANSCRIBE and not way["dismiss"]
     return {
-        "payment": payment(s, frame, [choice]),
+        "payment": paid,
+        "next": next_answers(s, seat, way["choices"], len(s.frames) - 1) if sure else [],
         "workers": target if action == WORKERS else 0,
         "gain": signs.exchange(exchange(s, seat)) if action == TRADE else [],
         "chain": [chain(s, seat, facing(s, seat), target)] if action == WORKERS else [],

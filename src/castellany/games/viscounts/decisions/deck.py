@@ -6,9 +6,10 @@ from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.cards import destroy, discard, top_of_deck
 from castellany.games.viscounts.effects.leaves import LEAST_CARDS, can_destroy, has_loose_card, owned
 from castellany.games.viscounts.facts.tables import COST
+from castellany.games.viscounts.forecast.there import below_move, ends
 from castellany.games.viscounts.ids import card_name, card_thing
 from castellany.games.viscounts.kinds import DESTROY, DESTROY_ASK, DISCARD, DISCARD_ASK
-from castellany.games.viscounts.shown import ManyFacts, OrderFacts
+from castellany.games.viscounts.shown import AsideFacts, ManyFacts, OrderFacts
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 from castellany.games.viscounts.triggers import let_act, unpack
 from castellany.kernel import Frame, Message, Option, Question, Refusal, Step, say, seat_id
@@ -28,6 +29,17 @@ class Destroy(Step[ViscountsState]):
     def run(self, s: ViscountsState, f: Frame) -> None:
         if f.a > 0 and can_destroy(s, f.seat):
             s.frames.append(Frame(DESTROY_ASK, f.seat, f.a))
+
+
+def put_aside(s: ViscountsState, f: Frame, kind: Question[ViscountsState], choice: int) -> AsideFacts:
+    """Where the viscount can go after this, if the move comes next: both can be said in one go."""
+    depth = below_move(s, f.seat)
+    if not depth:
+        return {"ends": []}
+    world = s.copy()
+    world.frames.pop()
+    kind.resolve(world, f, choice)
+    return {"ends": ends(world, f.seat, depth)}
 
 
 class DiscardAsk(Question[ViscountsState]):
@@ -62,12 +74,13 @@ class DiscardAsk(Question[ViscountsState]):
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         if choice == lex.STOP.base:
-            return Option(choice, say("opt-no-discard"), role="stop")
+            return Option(choice, say("opt-no-discard"), role="stop", facts=put_aside(s, f, self, choice))
         if choice == lex.DISCARD_TOP.base:
             words = "opt-discard-top" if s.decks[f.seat] else "opt-discard-shuffled"
             return Option(choice, say(words), (f"seat:{f.seat}/deck",))
         card = lex.DISCARD.arg(choice)
-        return Option(choice, say("opt-discard", card=card_name(card)), (card_thing(card, f.seat),))
+        facts: AsideFacts = put_aside(s, f, self, choice)
+        return Option(choice, say("opt-discard", card=card_name(card)), (card_thing(card, f.seat),), facts=facts)
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if lex.DISCARD.has(choice):
@@ -107,12 +120,14 @@ class DestroyAsk(Question[ViscountsState]):
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         if choice == lex.STOP.base:
-            return Option(choice, say("opt-no-destroy"), role="stop")
+            return Option(choice, say("opt-no-destroy"), role="stop", facts=put_aside(s, f, self, choice))
         if choice == lex.DESTROY_TOP.base:
             words = "opt-destroy-top" if s.decks[f.seat] else "opt-destroy-shuffled"
             return Option(choice, say(words), (f"seat:{f.seat}/deck",))
         card = lex.DESTROY.arg(choice)
-        return Option(choice, say("opt-destroy", card=card_name(card), silver=COST[card]), (card_thing(card, f.seat),))
+        said = say("opt-destroy", card=card_name(card), silver=COST[card])
+        facts: AsideFacts = put_aside(s, f, self, choice)
+        return Option(choice, said, (card_thing(card, f.seat),), facts=facts)
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if lex.DESTROY.has(choice):

@@ -102,7 +102,12 @@ def flip_runs(s: ViscountsState, f: Frame) -> list[FlipRun]:
             if not f.c and not debt and flips < f.b and (debts > 0) != (deeds - count > 0):
                 continue  # the rest would be flipped without asking
             run = asked_flips(f, count, debt, debts, deeds)
-            found.append({"debts": debt, "deeds": count, "choices": run})
+            if not debt:
+                found.append({"debts": 0, "deeds": count, "good": "", "choices": run})
+                continue
+            for good in (INK, STONE, GOLD):
+                paid = [*run, lex.TAKE.of(good)]
+                found.append({"debts": 1, "deeds": count, "good": GOODS_IDS[good], "choices": paid})
     return found
 
 

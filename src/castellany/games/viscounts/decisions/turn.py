@@ -7,12 +7,11 @@ from castellany.games.viscounts.cards import criminals_on_board, segment_of
 from castellany.games.viscounts.facts.kinds import CRIMINAL, SILVER
 from castellany.games.viscounts.facts.tables import CARD_IDS, COST, FIRST_FOLK, ICONS, RING_PLACES, SPACE_IDS
 from castellany.games.viscounts.flow import hire, play_card
-from castellany.games.viscounts.forecast.dry import settle
-from castellany.games.viscounts.forecast.there import go_facts
+from castellany.games.viscounts.forecast.there import ends, go_facts
 from castellany.games.viscounts.gains import spend
-from castellany.games.viscounts.ids import card_name, card_thing, place_number, space_id, space_number
+from castellany.games.viscounts.ids import card_name, card_thing, place_number, space_number
 from castellany.games.viscounts.movement import arrive, destinations, fare, free_steps
-from castellany.games.viscounts.shown import End, GoFacts, PlayFacts
+from castellany.games.viscounts.shown import GoFacts, PlayFacts
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 
@@ -44,22 +43,8 @@ class Play(Question[ViscountsState]):
         world = s.copy()
         world.frames.pop()
         self.resolve(world, f, choice)
-        found: list[End] = []
         seat = f.seat
-        if settle(world, len(s.frames) - 1) and world.known == 0:
-            if world.goods[seat * 4 + SILVER] or len(destinations(world, seat)) > 1:
-                for where in destinations(world, seat):
-                    space = space_number(world, where)
-                    found.append(
-                        {
-                            "space": f"space:{SPACE_IDS[space]}",
-                            "fare": fare(world, seat, where),
-                            "go": lex.GO.of(space),
-                        }
-                    )
-            else:
-                where = destinations(world, seat)[0]
-                found.append({"space": f"space:{space_id(world, where)}", "fare": 0, "go": -1})
+        found = ends(world, seat, len(s.frames) - 1)
         guilty = criminals_on_board(world, seat) if ICONS[lex.PLAY.arg(choice) * 5 + CRIMINAL] else 0
         return {"ends": found, "corruption": guilty}
 

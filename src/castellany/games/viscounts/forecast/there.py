@@ -24,12 +24,16 @@ from castellany.games.viscounts.facts.tables import (
     FURTHER,
     RING_PLACES,
     SITES,
+    SPACE_IDS,
     TILE_RIBBON,
     WORKER_COST,
 )
-from castellany.games.viscounts.ids import space_id
+from castellany.games.viscounts.flow import MOVING
+from castellany.games.viscounts.forecast.dry import settle
+from castellany.games.viscounts.ids import space_id, space_number
+from castellany.games.viscounts.kinds import TURN
 from castellany.games.viscounts.manuscripts import ribbons
-from castellany.games.viscounts.movement import fare, way
+from castellany.games.viscounts.movement import destinations, fare, way
 from castellany.games.viscounts.payment import (
     affordable,
     buyable,
@@ -41,7 +45,7 @@ from castellany.games.viscounts.payment import (
     reach,
 )
 from castellany.games.viscounts.scoring import sets, tile_points
-from castellany.games.viscounts.shown import BookForecast, Forecast, GoFacts, Linked, Sign, SpotFacts
+from castellany.games.viscounts.shown import BookForecast, End, Forecast, GoFacts, Linked, Sign, SpotFacts
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 
 
@@ -64,6 +68,29 @@ def route(start: int, where: int, length: int) -> list[int]:
         if rest:
             return [start, *rest]
     return []
+
+
+def ends(world: ViscountsState, seat: int, depth: int) -> list[End]:
+    """Where the viscount can go, if nothing is asked or drawn before its move; `depth` frames lie below what is run."""
+    if not settle(world, depth) or world.known:
+        return []
+    found: list[End] = []
+    places = destinations(world, seat)
+    alone = len(places) == 1 and not world.goods[seat * 4 + SILVER]  # then it goes by itself
+    for where in places:
+        space = space_number(world, where)
+        go = -1 if alone else lex.GO.of(space)
+        found.append({"space": f"space:{SPACE_IDS[space]}", "fare": fare(world, seat, where), "go": go})
+    return found
+
+
+def below_move(s: ViscountsState, seat: int) -> int:
+    """How many frames lie up to the one that lets this seat move; 0 where something else comes next."""
+    for i in range(len(s.frames) - 1, -1, -1):
+        f = s.frames[i]
+        if f.kind == TURN:
+            return i + 1 if f.seat == seat and f.a == MOVING else 0
+    return 0
 
 
 def go_facts(s: ViscountsState, seat: int, where: int) -> GoFacts:
