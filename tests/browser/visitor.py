@@ -179,9 +179,17 @@ class Visitor:
         width = self.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
         assert width <= 1, f"page is {width}px too wide"
         too_wide = self.page.evaluate(
-            """() => [...document.querySelectorAll('.board *')].filter(e => {
-                 const box = e.getBoundingClientRect();
-                 return box.width > 0 && box.right > innerWidth + 1 && getComputedStyle(e).position !== 'fixed';
-               }).map(e => e.className).slice(0, 5)"""
+            """() => {
+                 // What lies in a drawing is cut by it; what lies in a row that scrolls is reached by scrolling.
+                 const scrolls = e => {
+                   for (let up = e.parentElement; up && !up.matches('.board'); up = up.parentElement)
+                     if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true;
+                   return false;
+                 };
+                 return [...document.querySelectorAll('.board *')].filter(e => {
+                   const box = e.getBoundingClientRect();
+                   return !e.ownerSVGElement && box.width > 0 && box.right > innerWidth + 1 &&
+                     getComputedStyle(e).position !== 'fixed' && !scrolls(e);
+                 }).map(e => String(e.className)).slice(0, 5); }"""
         )
         assert not too_wide, too_wide
