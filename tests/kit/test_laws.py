@@ -42,6 +42,23 @@ def test_a_decision_offers_exactly_the_choices(table: Table) -> None:
         wire(decision.json())
 
 
+def test_the_options_are_what_may_be_tried_and_has_no_fault(table: Table) -> None:
+    """A question's fast path and its one predicate agree, and so do what is shut and what is refused."""
+    game = castellany.game(table.game)
+    moments, _end = walk(table)
+    for s, seat, _choice in moments[:: max(1, len(moments) // 200)]:
+        f = s.frames[-1].for_seat(seat)
+        kind = game.kinds[f.kind]
+        tried = kind.tried(s, f)
+        assert [choice for choice in tried if kind.fault(s, f, choice) is None] == kind.options(s, f), type(kind)
+        for choice in tried:
+            why = kind.fault(s, f, choice)
+            if why is not None:
+                assert kind.refusal(s, f, choice) == why
+                shut = [closed for closed in kind.closed(s, f) if (closed.message, closed.rule) == why]
+                assert any(set(kind.targets(s, f, choice)) <= set(closed.targets) for closed in shut)
+
+
 def test_an_illegal_choice_is_refused_and_changes_nothing(table: Table) -> None:
     game = castellany.game(table.game)
     for s, seat, choice in sample(table, 25):

@@ -45,6 +45,7 @@ from castellany.kernel.says import (
     say,
     score,
     seat_id,
+    shut,
 )
 from castellany.kernel.things import observation, thing, walk
 from castellany.kernel.verbs import Lexicon, Verb
@@ -56,6 +57,6 @@ __all__ = [
     "Match", "Message", "Move", "Option", "Part", "Proposal", "Question", "Reconstructed",
     "Record", "Refusal", "Run", "RunEffect", "Score", "SealedQuestion", "Seq", "State", "Step",
     "TableOption", "Verb", "commitment", "either", "loads", "may", "observation", "playout",
-    "push", "random_games", "replay", "result_of", "say", "score", "seat_id", "seq", "step",
+    "push", "random_games", "replay", "result_of", "say", "score", "seat_id", "seq", "shut", "step",
     "thing", "times", "verify", "walk", "without",
 ]  # fmt: skip

@@ -33,6 +33,7 @@ from castellany.kernel.says import (
     Refusal,
     Score,
     say,
+    shut,
 )
 
 if TYPE_CHECKING:
@@ -397,8 +398,12 @@ class Kind(Generic[S], metaclass=ABCMeta):
         raise NotImplementedError(f"{type(self).__name__} does not run by itself")
 
     def options(self, s: S, f: Frame) -> list[int]:
-        """Question: the legal choices of `f.seat`, never empty, without duplicates."""
-        raise NotImplementedError(f"{type(self).__name__} asks nothing")
+        """Question: the legal choices of `f.seat`, never empty, without duplicates.
+
+        A question writes `tried` and `fault`, from which these, `closed` and `refusal` follow; or, where it is asked
+        often, the fast way to these as well: a law of the kit holds both equal.
+        """
+        return [choice for choice in self.tried(s, f) if self.fault(s, f, choice) is None]
 
     def resolve(self, s: S, f: Frame, choice: int) -> None:
         """Question: apply a legal choice. The frame is already off the stack."""
@@ -424,9 +429,27 @@ class Kind(Generic[S], metaclass=ABCMeta):
         """How a legal choice is offered: words, places to click, price."""
         raise NotImplementedError(f"{type(self).__name__} offers nothing")
 
+    def tried(self, s: S, f: Frame) -> list[int]:
+        """What a person may reasonably try now, legal or not. Those without a fault are exactly the options."""
+        return self.options(s, f)
+
+    def fault(self, s: S, f: Frame, choice: int) -> Refusal | None:
+        """What is wrong with a choice of this question's kind; None where nothing is, and for any other."""
+        return None
+
+    def targets(self, s: S, f: Frame, choice: int) -> tuple[str, ...]:
+        """Where a choice that was tried would be clicked, legal or not."""
+        return self.option(s, f, choice).targets
+
     def closed(self, s: S, f: Frame) -> list[Closed]:
-        """What a person may reasonably try now and cannot."""
-        return []
+        """What a person may reasonably try now and cannot: what is tried and has a fault."""
+        found: list[Closed] = []
+        for choice in self.tried(s, f):
+            why = self.fault(s, f, choice)
+            if why is not None:
+                for target in self.targets(s, f, choice):
+                    shut(found, target, why)
+        return found
 
     def facts(self, s: S, f: Frame) -> Facts | None:
         """What a board draws of this question as a whole, as a record of the game's `shown.py`."""
@@ -437,8 +460,9 @@ class Kind(Generic[S], metaclass=ABCMeta):
         return []
 
     def refusal(self, s: S, f: Frame, choice: int) -> Refusal:
-        """Why a choice is not legal now."""
-        return Refusal(say("no-not-now"), self.rule(s, f))
+        """Why a choice is not legal now: its fault."""
+        why = self.fault(s, f, choice)
+        return why if why is not None else Refusal(say("no-not-now"), self.rule(s, f))
 
 
 class Step(Kind[S]):
@@ -466,9 +490,6 @@ class Question(Kind[S]):
 
     def __init__(self) -> None:
         self.mode = QUESTION
-
-    @abstractmethod
-    def options(self, s: S, f: Frame) -> list[int]: ...
 
     @abstractmethod
     def message(self, s: S, f: Frame) -> Message: ...

@@ -120,6 +120,15 @@ class Closed(NamedTuple):
         return told
 
 
+def shut(found: list[Closed], target: str, why: Refusal) -> None:
+    """One more thing is closed; what several have in common is said once."""
+    for i in range(len(found)):
+        if found[i].message == why.message and found[i].rule == why.rule:
+            found[i] = Closed((*found[i].targets, target), why.message, why.rule)
+            return
+    found.append(Closed((target,), why.message, why.rule))
+
+
 class Proposal(NamedTuple):
     """A sensible run of choices of the seat that is asked, legal one after another from this moment.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from castellany.kernel import Closed, Facts, Frame, Message, Option, Proposal, Question, Refusal, push, say, seat_id
+from castellany.kernel import Facts, Frame, Message, Option, Proposal, Question, Refusal, push, say, seat_id
 from tests.toy.facts import RELIC_PRICE
 from tests.toy.ids import BANK, GOLD, RELIC_NAMES, RELICS, place
 from tests.toy.lexicon import BUY, PASS
@@ -18,8 +18,12 @@ class Shop(Question[TitheState]):
     def message(self, s: TitheState, f: Frame) -> Message:
         return say("ask-shop", relic=relic_name(s), gold=s.gold[f.seat])
 
-    def options(self, s: TitheState, f: Frame) -> list[int]:
-        return [BUY.base, PASS.base] if s.gold[f.seat] >= RELIC_PRICE else [PASS.base]
+    def tried(self, s: TitheState, f: Frame) -> list[int]:
+        return [BUY.base, PASS.base]
+
+    def fault(self, s: TitheState, f: Frame, choice: int) -> Refusal | None:
+        short = RELIC_PRICE - s.gold[f.seat]
+        return Refusal(say("no-gold", short=short), self.clause) if choice == BUY.base and short > 0 else None
 
     def resolve(self, s: TitheState, f: Frame, choice: int) -> None:
         if choice == BUY.base:
@@ -50,17 +54,6 @@ class Shop(Question[TitheState]):
             return []
         price = ((GOLD, relics * RELIC_PRICE),)
         return [Proposal((BUY.base,) * relics, say("opt-buy-all", relics=relics), (BANK,), price)]
-
-    def closed(self, s: TitheState, f: Frame) -> list[Closed]:
-        if s.gold[f.seat] >= RELIC_PRICE:
-            return []
-        refusal = self.refusal(s, f, BUY.base)
-        return [Closed((BANK,), refusal.message, refusal.rule)]
-
-    def refusal(self, s: TitheState, f: Frame, choice: int) -> Refusal:
-        if choice == BUY.base:
-            return Refusal(say("no-gold", short=RELIC_PRICE - s.gold[f.seat]), self.clause)
-        return super().refusal(s, f, choice)
 
 
 def relic_name(s: TitheState) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 from castellany.games.elgrande.facts.board import CASTLE
 from castellany.games.elgrande.ids import KING_NAMES, PLACE_NAMES
 from castellany.games.elgrande.state import GrandeState
-from castellany.kernel import Closed, Refusal, say
+from castellany.kernel import Refusal, say
 
 NOTHING_TO_MOVE: Final = Refusal(say("no-piece-to-move"), "ELG-4.8")
 COURT_EMPTY: Final = Refusal(say("no-court-empty"), "ELG-4.5")
@@ -29,15 +29,6 @@ PLACING_OVER: Final = Refusal(say("no-placing-over"), "ELG-4.4")
 CASTLE_SHUT: Final = Refusal(say("no-castle-shut"), "ELG-5.6")
 NOT_THE_CASTLE: Final = Refusal(say("no-castle-here"), "ELG-1.2")
 CARD_TAKEN: Final = Refusal(say("no-card-taken"), "ELG-4.9")
-
-
-def shut(found: list[Closed], target: str, why: Refusal) -> None:
-    """One more thing is closed; what several have in common is said once."""
-    for i in range(len(found)):
-        if found[i].message == why.message and found[i].rule == why.rule:
-            found[i] = Closed((*found[i].targets, target), why.message, why.rule)
-            return
-    found.append(Closed((target,), why.message, why.rule))
 
 
 def untouchable(place: int) -> Refusal:

@@ -115,11 +115,6 @@ class Confiscate(Question[CitadelsState]):
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-confiscate", other=seat_id(f.c), district=DISTRICT_NAMES[f.a])
 
-    def options(self, s: CitadelsState, f: Frame) -> list[int]:
-        if confiscate_refusal(s, f.seat, f.a) is None:
-            return [CONFISCATE.base, PASS.base]
-        return [PASS.base]
-
     def resolve(self, s: CitadelsState, f: Frame, choice: int) -> None:
         if choice == PASS.base:
             if s.hears:
@@ -144,15 +139,11 @@ class Confiscate(Question[CitadelsState]):
             return Option(choice, say("opt-let-pass"), role="stop")
         return Option(choice, say("opt-confiscate", district=DISTRICT_NAMES[f.a]), ("site",))
 
-    def closed(self, s: CitadelsState, f: Frame) -> list[Closed]:
-        refusal = confiscate_refusal(s, f.seat, f.a)
-        return [] if refusal is None else [Closed(("site",), refusal.message, refusal.rule)]
+    def tried(self, s: CitadelsState, f: Frame) -> list[int]:
+        return [CONFISCATE.base, PASS.base]
 
-    def refusal(self, s: CitadelsState, f: Frame, choice: int) -> Refusal:
-        refusal = confiscate_refusal(s, f.seat, f.a)
-        if choice == CONFISCATE.base and refusal is not None:
-            return refusal
-        return Refusal(say("no-not-now"), self.clause)
+    def fault(self, s: CitadelsState, f: Frame, choice: int) -> Refusal | None:
+        return confiscate_refusal(s, f.seat, f.a) if choice == CONFISCATE.base else None
 
 
 class Threat(Question[CitadelsState]):

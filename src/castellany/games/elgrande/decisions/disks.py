@@ -1,14 +1,14 @@
 """Secret disks: all who are asked choose at once, and nobody sees a disk before the last is set (ELG-6.3)."""
 
 from castellany.games.elgrande.decisions.regions import no_castle
-from castellany.games.elgrande.facts.board import ALL_REGIONS, CASTLE, COURT, PLACES, REGIONS
+from castellany.games.elgrande.facts.board import CASTLE, COURT, PLACES, REGIONS
 from castellany.games.elgrande.facts.cards import CIVIL_WAR, RIVALRY
 from castellany.games.elgrande.flow import empty_castle
 from castellany.games.elgrande.forecast import by_moving, by_sending_back, gain, pays
 from castellany.games.elgrande.ids import CARD_NAMES, PLACE_NAMES, PLACE_THINGS, piece
 from castellany.games.elgrande.lexicon import DISK
-from castellany.games.elgrande.moves import free_regions, listed, open_regions, send_back
-from castellany.games.elgrande.refusals import shut, untouchable
+from castellany.games.elgrande.moves import free_regions, listed, send_back
+from castellany.games.elgrande.refusals import untouchable
 from castellany.games.elgrande.scoring import score_castle, score_regions
 from castellany.games.elgrande.shown import DiskFacts
 from castellany.games.elgrande.state import GrandeState, shift
@@ -116,21 +116,24 @@ class War(SealedQuestion[GrandeState]):
         return Option(choice, message, (piece(s.seats, f.seat, r),), facts=loss)
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        found = no_castle()
-        for r in listed(ALL_REGIONS & ~self._legal(s, f, f.seat)):
-            shut(found, PLACE_THINGS[r], self._why(s, f, r))
-        return found
+        return no_castle() + super().closed(s, f)
 
-    def _why(self, s: GrandeState, f: Frame, region: int) -> Refusal:
+    def tried(self, s: GrandeState, f: Frame) -> list[int]:
+        return [DISK.of(r) for r in range(REGIONS)]
+
+    def targets(self, s: GrandeState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (PLACE_THINGS[DISK.arg(choice)],)
+
+    def fault(self, s: GrandeState, f: Frame, choice: int) -> Refusal | None:
+        if not DISK.has(choice) or (self._legal(s, f, f.seat) >> DISK.arg(choice)) & 1:
+            return None
+        region = DISK.arg(choice)
         if region == s.king:
             return untouchable(region)
         rule = self.rule(s, f)
         if s.at[f.seat * PLACES + region]:
             return Refusal(say("no-pair-there", place=PLACE_NAMES[region]), rule)
         return Refusal(say("no-piece-there", place=PLACE_NAMES[region]), rule)
-
-    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
-        return self._why(s, f, DISK.arg(choice)) if DISK.has(choice) else super().refusal(s, f, choice)
 
     def resolve_all(self, s: GrandeState, f: Frame, answers: list[int]) -> None:
         for seat in range(s.seats):
@@ -156,26 +159,24 @@ class Flee(SealedQuestion[GrandeState]):
                 mask |= 1 << seat
         return mask
 
-    def options(self, s: GrandeState, f: Frame) -> list[int]:
-        return [DISK.of(r) for r in listed(open_regions(s) & ~(1 << f.b))]
-
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         r = DISK.arg(choice)
         change = by_moving(s, f.seat, f.seat, f.b, r, s.at[f.seat * PLACES + f.b])
         return Option(choice, say("opt-disk", place=PLACE_NAMES[r]), (PLACE_THINGS[r],), facts=change)
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        found = no_castle()
-        for r in listed(1 << f.b | ALL_REGIONS & ~open_regions(s)):
-            shut(found, PLACE_THINGS[r], self.refusal(s, f, DISK.of(r)))
-        return found
+        return no_castle() + super().closed(s, f)
 
-    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+    def tried(self, s: GrandeState, f: Frame) -> list[int]:
+        return [DISK.of(r) for r in range(REGIONS)]
+
+    def fault(self, s: GrandeState, f: Frame, choice: int) -> Refusal | None:
         if DISK.has(choice):
             if DISK.arg(choice) == s.king:
                 return untouchable(s.king)
-            return Refusal(say("no-same-place"), self.clause)
-        return super().refusal(s, f, choice)
+            if DISK.arg(choice) == f.b:
+                return Refusal(say("no-same-place"), self.clause)
+        return None
 
     def resolve_all(self, s: GrandeState, f: Frame, answers: list[int]) -> None:
         for seat in range(s.seats):

@@ -5,9 +5,9 @@ from castellany.games.elgrande.facts.board import CASTLE, MODIFIERS, POWERS, REG
 from castellany.games.elgrande.forecast import by_tile
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, TILE_NAMES, TILE_THINGS
 from castellany.games.elgrande.lexicon import REGAIN, REGAIN_MODIFIER, TILE
-from castellany.games.elgrande.refusals import CASTLE_SHUT, shut, untouchable
+from castellany.games.elgrande.refusals import CASTLE_SHUT, untouchable
 from castellany.games.elgrande.state import NO_MODIFIER, GrandeState, tile_on
-from castellany.kernel import ALL, Closed, Frame, Message, Option, Question, Refusal, say, seat_id
+from castellany.kernel import ALL, Closed, Frame, Message, Option, Question, Refusal, say, seat_id, shut
 
 
 class DecreeTile(Question[GrandeState]):

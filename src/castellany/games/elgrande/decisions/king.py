@@ -7,9 +7,8 @@ from castellany.games.elgrande.forecast import by_grande, by_king, by_moving
 from castellany.games.elgrande.ids import CARD_NAMES, KING_NAMES, KING_THINGS, PLACE_NAMES, colour_id, piece
 from castellany.games.elgrande.lexicon import ESCORT, KING, SWAP
 from castellany.games.elgrande.moves import listed, move_grande, move_king, move_piece, offer_escort
-from castellany.games.elgrande.refusals import shut
 from castellany.games.elgrande.state import GrandeState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
+from castellany.kernel import Frame, Message, Option, Question, Refusal, say, seat_id
 
 
 class MoveKing(Question[GrandeState]):
@@ -32,21 +31,19 @@ class MoveKing(Question[GrandeState]):
         message = say("opt-king-stays" if place == s.king else "opt-king", place=KING_NAMES[place])
         return Option(choice, message, (KING_THINGS[place],), facts=by_king(s, f.seat, place))
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        for place in range(len(KING_THINGS)):
-            if not (f.a >> place) & 1:
-                shut(found, KING_THINGS[place], self.refusal(s, f, KING.of(place)))
-        return found
+    def tried(self, s: GrandeState, f: Frame) -> list[int]:
+        return [KING.of(place) for place in range(len(KING_THINGS))]
 
-    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
-        if not KING.has(choice):
-            return super().refusal(s, f, choice)
-        if KING.arg(choice) == s.king:
+    def targets(self, s: GrandeState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (KING_THINGS[KING.arg(choice)],)
+
+    def fault(self, s: GrandeState, f: Frame, choice: int) -> Refusal | None:
+        if not KING.has(choice) or (f.a >> KING.arg(choice)) & 1:
+            return None
+        place = KING.arg(choice)
+        if place == s.king:
             return Refusal(say("no-king-stays"), "ELG-5.4")
-        return Refusal(
-            say("no-king-there", place=KING_NAMES[KING.arg(choice)], action=CARD_NAMES[f.b]), self.rule(s, f)
-        )
+        return Refusal(say("no-king-there", place=KING_NAMES[place], action=CARD_NAMES[f.b]), self.rule(s, f))
 
 
 class ChooseEscort(Question[GrandeState]):
@@ -70,10 +67,10 @@ class ChooseEscort(Question[GrandeState]):
         who = colour_id(s.seats, colour)
         return Option(choice, say("opt-escort", who=who), (piece(s.seats, colour, f.b),), facts=gain)
 
-    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
-        if ESCORT.has(choice):
+    def fault(self, s: GrandeState, f: Frame, choice: int) -> Refusal | None:
+        if ESCORT.has(choice) and (ESCORT.arg(choice) >= s.colours or not s.at[ESCORT.arg(choice) * PLACES + f.b]):
             return Refusal(say("no-piece-there", place=PLACE_NAMES[f.b]), self.clause)
-        return super().refusal(s, f, choice)
+        return None
 
 
 class ChooseDeputy(Question[GrandeState]):
@@ -83,9 +80,6 @@ class ChooseDeputy(Question[GrandeState]):
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-deputy")
-
-    def options(self, s: GrandeState, f: Frame) -> list[int]:
-        return [SWAP.of(owner) for owner in swappable(s)]
 
     def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
         owner = SWAP.arg(choice)
@@ -99,15 +93,13 @@ class ChooseDeputy(Question[GrandeState]):
         gain = by_grande(s, f.seat, owner, s.king, s.grandes[owner])
         return Option(choice, message, (f"grande:{owner}",), facts=gain)
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        able = swappable(s)
-        for owner in range(s.seats):
-            if owner not in able:
-                shut(found, f"grande:{owner}", self.refusal(s, f, SWAP.of(owner)))
-        return found
+    def tried(self, s: GrandeState, f: Frame) -> list[int]:
+        return [SWAP.of(owner) for owner in range(s.seats)]
 
-    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
-        if SWAP.has(choice):
+    def targets(self, s: GrandeState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (f"grande:{SWAP.arg(choice)}",)
+
+    def fault(self, s: GrandeState, f: Frame, choice: int) -> Refusal | None:
+        if SWAP.has(choice) and SWAP.arg(choice) not in swappable(s):
             return Refusal(say("no-swap-with"), self.clause)
-        return super().refusal(s, f, choice)
+        return None

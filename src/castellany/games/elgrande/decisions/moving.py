@@ -15,10 +15,10 @@ from castellany.games.elgrande.moves import (
     offer_move,
     tell_ability,
 )
-from castellany.games.elgrande.refusals import not_target, shut, untouchable
+from castellany.games.elgrande.refusals import not_target, untouchable
 from castellany.games.elgrande.shown import DropFacts, LiftFacts, MoveFacts
 from castellany.games.elgrande.state import NOBODY, GrandeState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, shut
 
 
 class MoveCaballeros(Question[GrandeState]):

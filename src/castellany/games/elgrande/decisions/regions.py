@@ -2,12 +2,12 @@
 
 from castellany.games.elgrande import kinds
 from castellany.games.elgrande.facts import cards
-from castellany.games.elgrande.facts.board import ALL_REGIONS, CASTLE, REGIONS
+from castellany.games.elgrande.facts.board import CASTLE, REGIONS
 from castellany.games.elgrande.forecast import by_grande, gain
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS
 from castellany.games.elgrande.lexicon import GRANDE, INCITE, SCORE
-from castellany.games.elgrande.moves import listed, move_grande, open_regions
-from castellany.games.elgrande.refusals import NOT_THE_CASTLE, shut, untouchable
+from castellany.games.elgrande.moves import move_grande
+from castellany.games.elgrande.refusals import NOT_THE_CASTLE, untouchable
 from castellany.games.elgrande.scoring import score_regions, would_pay
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
@@ -50,9 +50,6 @@ class Incite(Question[GrandeState]):
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-incite")
 
-    def options(self, s: GrandeState, f: Frame) -> list[int]:
-        return [INCITE.of(r) for r in listed(open_regions(s))]
-
     def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
         region = INCITE.arg(choice)
         if s.hears:
@@ -64,13 +61,13 @@ class Incite(Question[GrandeState]):
         return Option(choice, say("opt-incite", place=PLACE_NAMES[r]), (PLACE_THINGS[r],))
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        found = no_castle()
-        if s.king < REGIONS:
-            shut(found, PLACE_THINGS[s.king], untouchable(s.king))
-        return found
+        return no_castle() + super().closed(s, f)
 
-    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
-        return untouchable(s.king) if INCITE.has(choice) else super().refusal(s, f, choice)
+    def tried(self, s: GrandeState, f: Frame) -> list[int]:
+        return [INCITE.of(r) for r in range(REGIONS)]
+
+    def fault(self, s: GrandeState, f: Frame, choice: int) -> Refusal | None:
+        return untouchable(s.king) if INCITE.has(choice) and INCITE.arg(choice) == s.king else None
 
 
 class NewHomeRegion(Question[GrandeState]):
@@ -81,9 +78,6 @@ class NewHomeRegion(Question[GrandeState]):
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-new-home", place=PLACE_NAMES[s.grandes[f.seat]])
 
-    def options(self, s: GrandeState, f: Frame) -> list[int]:
-        return [GRANDE.of(r) for r in listed(open_regions(s) & ~(1 << s.grandes[f.seat]))]
-
     def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
         move_grande(s, f.seat, GRANDE.arg(choice))
 
@@ -93,14 +87,15 @@ class NewHomeRegion(Question[GrandeState]):
         return Option(choice, say("opt-grande", place=PLACE_NAMES[r]), (PLACE_THINGS[r],), facts=change)
 
     def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        found = no_castle()
-        for r in listed(1 << s.grandes[f.seat] | ALL_REGIONS & ~open_regions(s)):
-            shut(found, PLACE_THINGS[r], self.refusal(s, f, GRANDE.of(r)))
-        return found
+        return no_castle() + super().closed(s, f)
 
-    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
+    def tried(self, s: GrandeState, f: Frame) -> list[int]:
+        return [GRANDE.of(r) for r in range(REGIONS)]
+
+    def fault(self, s: GrandeState, f: Frame, choice: int) -> Refusal | None:
         if GRANDE.has(choice):
             if GRANDE.arg(choice) == s.king:
                 return untouchable(s.king)
-            return Refusal(say("no-same-place"), self.clause)
-        return super().refusal(s, f, choice)
+            if GRANDE.arg(choice) == s.grandes[f.seat]:
+                return Refusal(say("no-same-place"), self.clause)
+        return None

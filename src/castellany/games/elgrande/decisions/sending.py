@@ -8,7 +8,7 @@ from castellany.games.elgrande.forecast import by_sending_back
 from castellany.games.elgrande.ids import PLACE_NAMES, colour_id, piece, store
 from castellany.games.elgrande.lexicon import ARREST, RETURN
 from castellany.games.elgrande.moves import arrests, free_regions, listed, offer_arrest, send_back
-from castellany.games.elgrande.refusals import shut, untouchable
+from castellany.games.elgrande.refusals import untouchable
 from castellany.games.elgrande.shown import CountFacts, SendFacts
 from castellany.games.elgrande.state import GrandeState, court
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
@@ -95,25 +95,23 @@ class ChooseArrest(Question[GrandeState]):
         gain = by_sending_back(s, f.seat, colour, region, 1)
         return Option(choice, message, (piece(s.seats, colour, region),), facts=gain)
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        able = arrests(s, f.a)
-        for c in range(s.colours):
-            for r in range(REGIONS):
-                choice = ARREST.of2(c, r)
-                if c != f.seat and s.at[c * PLACES + r] and choice not in able:
-                    shut(found, piece(s.seats, c, r), self.refusal(s, f, choice))
-        return found
+    def tried(self, s: GrandeState, f: Frame) -> list[int]:
+        return [
+            ARREST.of2(c, r) for c in range(s.colours) for r in range(REGIONS) if c != f.seat and s.at[c * PLACES + r]
+        ]
 
-    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
-        if ARREST.has(choice):
-            colour = ARREST.first(choice)
-            region = ARREST.second(choice)
-            if colour == f.seat:
-                return Refusal(say("no-arrest-own"), self.clause)
-            if region == s.king:
-                return untouchable(region)
-            if colour < s.colours and s.at[colour * PLACES + region] and not (f.a >> colour) & 1:
-                return Refusal(say("no-arrest-again"), self.clause)
+    def targets(self, s: GrandeState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (piece(s.seats, ARREST.first(choice), ARREST.second(choice)),)
+
+    def fault(self, s: GrandeState, f: Frame, choice: int) -> Refusal | None:
+        if not ARREST.has(choice):
+            return None
+        colour = ARREST.first(choice)
+        region = ARREST.second(choice)
+        if colour == f.seat:
+            return Refusal(say("no-arrest-own"), self.clause)
+        if region == s.king:
+            return untouchable(region)
+        if colour >= s.colours or not s.at[colour * PLACES + region]:
             return Refusal(say("no-piece-there", place=PLACE_NAMES[region]), self.clause)
-        return super().refusal(s, f, choice)
+        return None if (f.a >> colour) & 1 else Refusal(say("no-arrest-again"), self.clause)

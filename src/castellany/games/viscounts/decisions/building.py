@@ -10,7 +10,7 @@ from castellany.games.viscounts.ids import house_id
 from castellany.games.viscounts.kinds import ANYWHERE, FREE_BUILD_ASK, LINKS, RAISE
 from castellany.games.viscounts.shown import SpotFacts
 from castellany.games.viscounts.state import EMPTY, ViscountsState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, Step, say
+from castellany.kernel import Frame, Message, Option, Question, Refusal, Step, say
 
 
 class Spot(Question[ViscountsState]):
@@ -34,23 +34,17 @@ class Spot(Question[ViscountsState]):
         facts: SpotFacts = spot(s, f.seat, f.a, lex.SITE.arg(choice), choice)
         return Option(choice, words, (f"site:{record.id}",), facts=facts)
 
-    def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
-        """All spots one cannot build on now, those with the same reason together."""
-        able = free_spots(s, f.seat, f.b)
-        found: dict[str, tuple[Refusal, list[str]]] = {}
-        for segment in range(5):
-            for site in SITES_OF[s.wide * 5 + segment]:
-                if site not in able:
-                    refusal = self.refusal(s, f, lex.SITE.of(site))
-                    found.setdefault(refusal.message.id, (refusal, []))[1].append(f"site:{SITE_IDS[site]}")
-        return [Closed(tuple(spots), refusal.message, refusal.rule) for refusal, spots in found.values()]
+    def tried(self, s: ViscountsState, f: Frame) -> list[int]:
+        return [lex.SITE.of(site) for segment in range(5) for site in SITES_OF[s.wide * 5 + segment]]
 
-    def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
-        if lex.SITE.has(choice):
-            if s.sites[lex.SITE.arg(choice)] != EMPTY:
-                return Refusal(say("no-spot-taken"), "VIS-7.3")
-            return Refusal(say("no-spot-other-bank"), "VIS-7.3")
-        return super().refusal(s, f, choice)
+    def targets(self, s: ViscountsState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (f"site:{SITE_IDS[lex.SITE.arg(choice)]}",)
+
+    def fault(self, s: ViscountsState, f: Frame, choice: int) -> Refusal | None:
+        if not lex.SITE.has(choice) or lex.SITE.arg(choice) in free_spots(s, f.seat, f.b):
+            return None
+        taken = s.sites[lex.SITE.arg(choice)] != EMPTY
+        return Refusal(say("no-spot-taken" if taken else "no-spot-other-bank"), "VIS-7.3")
 
 
 class FreeBuild(Step[ViscountsState]):

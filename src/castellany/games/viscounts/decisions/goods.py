@@ -13,7 +13,7 @@ from castellany.games.viscounts.papers import flip, flippable
 from castellany.games.viscounts.payment import most_flips
 from castellany.games.viscounts.shown import FlipFacts, FlipRun, ManyFacts
 from castellany.games.viscounts.state import ACQUIRED, UNPAID, ViscountsState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+from castellany.kernel import Frame, Message, Option, Question, Refusal, say
 
 
 class Any(Question[ViscountsState]):
@@ -144,17 +144,10 @@ class FreeCopyAsk(Question[ViscountsState]):
         tile = lex.COPY.arg(choice)
         return Option(choice, say("opt-free-copy", tile=f"tile-{TILE_IDS[tile]}"), (f"tile:{TILE_IDS[tile]}",))
 
-    def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
-        able = free_copies(s)
-        found: list[Closed] = []
-        for segment in range(5):
-            tile = s.books[segment]
-            if tile >= 0 and segment not in able:
-                refusal = self.refusal(s, f, lex.COPY.of(tile))
-                found.append(Closed((f"tile:{TILE_IDS[tile]}",), refusal.message, refusal.rule))
-        return found
+    def tried(self, s: ViscountsState, f: Frame) -> list[int]:
+        return [lex.COPY.of(tile) for tile in s.books if tile >= 0]
 
-    def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
-        if lex.COPY.has(choice) and lex.COPY.arg(choice) in s.books:
+    def fault(self, s: ViscountsState, f: Frame, choice: int) -> Refusal | None:
+        if lex.COPY.has(choice) and lex.COPY.arg(choice) in s.books and choice not in self.options(s, f):
             return Refusal(say("no-dear-manuscript", cost=TILE_COST[lex.COPY.arg(choice)]), self.clause)
-        return super().refusal(s, f, choice)
+        return None
