@@ -131,3 +131,15 @@ def test_the_log_lights_up_pieces_and_shows_the_moment(arrive: Arrive) -> None:
     if back.count():
         back.click()
         expect(back).to_have_count(0)
+
+
+def test_on_a_phone_a_character_is_read_before_it_is_taken(arrive: Arrive) -> None:
+    guest = arrive(size=PHONE).quick_play("citadels")
+    step = guest.page.locator(".table").get_attribute("data-step")
+    first = guest.page.locator(".fan [data-spot=open]").first
+    name = str(first.get_attribute("aria-label")).split(".")[0]
+    first.evaluate("(card) => card.click()")
+    expect(guest.page.locator(".read b")).to_have_text(name)
+    assert guest.page.locator(".table").get_attribute("data-step") == step
+    guest.page.locator(".read .button.main").click()
+    expect(guest.page.locator(f".table[data-step='{step}']")).to_have_count(0)

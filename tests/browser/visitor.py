@@ -109,7 +109,7 @@ class Visitor:
         page = self.page
         reading = page.locator(".read .button.main")
         if reading.count():  # on a phone a character is read first, then taken
-            page.locator(".fan [data-spot=open]").first.click(position={"x": 14, "y": 90})
+            page.locator(".fan [data-spot=open]").nth(self.rng.randrange(2)).evaluate("(card) => card.click()")
             reading.click()
             return
         spots = page.locator("[data-spot=open]:visible")
@@ -180,16 +180,17 @@ class Visitor:
         assert width <= 1, f"page is {width}px too wide"
         too_wide = self.page.evaluate(
             """() => {
-                 // What lies in a drawing is cut by it; what lies in a row that scrolls is reached by scrolling.
-                 const scrolls = e => {
+                 const inside = (box) => box.right <= innerWidth + 1;
+                 /** What a smaller frame clips or scrolls is not cut off by the screen. */
+                 const framed = (e) => {
                    for (let up = e.parentElement; up && !up.matches('.board'); up = up.parentElement)
-                     if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return true;
+                     if (getComputedStyle(up).overflowX !== 'visible' && inside(up.getBoundingClientRect())) return true;
                    return false;
                  };
                  return [...document.querySelectorAll('.board *')].filter(e => {
                    const box = e.getBoundingClientRect();
-                   return !e.ownerSVGElement && box.width > 0 && box.right > innerWidth + 1 &&
-                     getComputedStyle(e).position !== 'fixed' && !scrolls(e);
-                 }).map(e => String(e.className)).slice(0, 5); }"""
+                   return box.width > 0 && !inside(box) && getComputedStyle(e).position !== 'fixed' && !framed(e);
+                 }).map(e => e.outerHTML.slice(0, 80)).slice(0, 5);
+               }"""
         )
         assert not too_wide, too_wide

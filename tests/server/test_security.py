@@ -248,6 +248,24 @@ def test_words_travel_compressed_and_only_once(server: Inside) -> None:
         assert plain.text == first.text and "content-encoding" not in plain.headers
 
 
+def test_a_head_is_answered_as_its_page_would_be_and_says_nothing(server: Inside) -> None:
+    with httpx.Client(base_url=server.url) as browser:
+        for path in ("/", "/api/texts/en/citadels", "/health"):
+            page, head = browser.get(path), browser.head(path)
+            assert (head.status_code, head.content) == (page.status_code, b"")
+            assert head.headers["content-type"] == page.headers["content-type"]
+            assert page.headers["content-type"].count("charset") <= 1
+
+
+def test_the_hall_needs_the_words_of_no_game_to_name_them(server: Inside) -> None:
+    with httpx.Client(base_url=server.url) as browser:
+        shared = browser.get("/api/texts/uk/shared").text
+        for game in browser.get("/api/games").json():
+            if game["id"] != "tithe":  # the toy of the tests comes and goes
+                assert f"\ngame-{game['id']} = " in shared, game["id"]
+        assert len(shared) < 40_000
+
+
 def test_logs_and_errors_hold_no_card_and_no_seed(
     own_server: Callable[..., Inside], tell: Tell, caplog: pytest.LogCaptureFixture
 ) -> None:

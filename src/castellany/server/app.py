@@ -174,9 +174,15 @@ class Front:
             scope = {**scope, "path": path[len(self.prefix) :] or "/", "root_path": ""}
             scope["raw_path"] = scope["path"].encode()
 
+        head = scope.get("method") == "HEAD"  # answered as a GET, without what it would have said
+        if head:
+            scope = {**scope, "method": "GET"}
+
         async def with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 self._dress(message)
+            elif head and message["type"] == "http.response.body":
+                message = {**message, "body": b""}
             await send(message)
 
         await self.app(scope, receive, with_headers)

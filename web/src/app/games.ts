@@ -14,6 +14,6 @@ export function infos(): Promise<GameInfo[]> {
 
 export async function games(): Promise<GameInfo[]> {
   const found = await infos();
-  await Promise.allSettled([useWords('shared'), ...found.map((game) => useWords(game.id))]);
+  await useWords('shared').catch(() => undefined); // it knows what the games are called; more is fetched at their tables
   return found;
 }

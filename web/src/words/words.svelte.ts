@@ -62,7 +62,10 @@ export function words(game = ''): Words {
   let found = built.get(key);
   if (!found) {
     const lang = settings.language;
-    const parts = [sources.get(key), sources.get(`/${lang}`)].filter((part) => part !== undefined);
+    // Before a game's own words are here, the shared ones know at least what it is called.
+    const parts = [sources.get(key) ?? sources.get(`shared/${lang}`), sources.get(`/${lang}`)].filter(
+      (part) => part !== undefined,
+    );
     found = new Words(lang, parts);
     built.set(key, found);
   }

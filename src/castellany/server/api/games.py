@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Any, Final, cast
 
@@ -51,14 +52,30 @@ def fluent(language: str, game: str) -> str:
     id = None if game == "shared" else game_of(game).id
     sources = [*folders(None), *bots.texts(id), TEXT, *folders(id)[1:]]
     files = [folder / f"{language}.ftl" for folder in sources]
-    return "\n\n".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+    found = [file.read_text(encoding="utf-8") for file in files if file.exists()]
+    if id is None:
+        found += [called(language, game) for game in castellany.games()]
+    return "\n\n".join(found)
 
 
-@get("/texts/{language:str}/{game:str}", media_type="text/plain; charset=utf-8")
+def called(language: str, game: str) -> str:
+    """What a game is called, and the line about it: all that the hall must know of its words."""
+    from castellany.words.bundle import folders
+
+    for folder in folders(game)[1:]:
+        file = folder / f"{language}.ftl"
+        text = file.read_text(encoding="utf-8") if file.exists() else ""
+        name = re.search(rf"^game-{re.escape(game)} = .*(?:\n[ \t]+.*)*", text, re.MULTILINE)
+        if name:
+            return name[0]
+    return ""
+
+
+@get("/texts/{language:str}/{game:str}", media_type="text/plain")
 async def texts(request: Asking, language: FromPath[str], game: FromPath[str]) -> Response[bytes]:
     """All words of a game in a language, as Fluent text; `shared` for those of no game."""
     body = packet(fluent(_language(language), game).encode())
-    return answer(request, body, "text/plain; charset=utf-8", _AN_HOUR)
+    return answer(request, body, "text/plain", _AN_HOUR)
 
 
 @get("/rules/{game:str}/{language:str}")

@@ -68,7 +68,6 @@ class Site:
         if name == "index.html":
             body = body.replace(b'<base href="/"', f'<base href="{prefix}/"'.encode())
         kind = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-        kind += "; charset=utf-8" if kind.startswith("text/") else ""
         return Page(Packet.of(body, suffix in _COMPRESS), kind, name.startswith("assets/"))
 
     def answer(self, path: str, request: Asking) -> Response[bytes]:
@@ -117,4 +116,4 @@ async def metrics(request: Asking) -> Response[str]:
     local = address(request) in ("127.0.0.1", "::1", "local")
     if (token and given != token) or (not token and not local):
         raise Fault(403, "error-not-admin")
-    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
