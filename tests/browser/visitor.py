@@ -184,7 +184,8 @@ class Visitor:
                  /** What a smaller frame clips or scrolls is not cut off by the screen. */
                  const framed = (e) => {
                    for (let up = e.parentElement; up && !up.matches('.board'); up = up.parentElement)
-                     if (getComputedStyle(up).overflowX !== 'visible' && inside(up.getBoundingClientRect())) return true;
+                     if (getComputedStyle(up).overflowX !== 'visible' && inside(up.getBoundingClientRect()))
+                       return true;
                    return false;
                  };
                  return [...document.querySelectorAll('.board *')].filter(e => {
