@@ -8,6 +8,7 @@ hours; with other arguments it hands them to pytest.
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import signal
 import subprocess
@@ -84,6 +85,17 @@ def sync(lock: str) -> None:
     stamp.write_text(want)
 
 
+def use_engine() -> None:
+    """The engine that an earlier run has compiled in the background, if the sources are still the same."""
+    spec = importlib.util.spec_from_file_location("engine", ROOT / "src" / "castellany" / "engine.py")
+    assert spec is not None and spec.loader is not None
+    engine = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(engine)
+    found = engine.ready(VENV)
+    if found is not None:
+        os.environ[engine.VARIABLE] = str(found)
+
+
 def checks() -> list[tuple[str, list[object]]]:
     """Every check of ``./test``, in the order a person wants to hear of trouble."""
     tool = VENV / BIN
@@ -153,6 +165,7 @@ def main() -> None:
     command: list[object]
     if what == "play":
         sync("run")
+        use_engine()
         command = [VENV / BIN / "castellany", *(rest or ["serve", "--open"])]
     elif what == "test":
         sync("test")

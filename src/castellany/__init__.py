@@ -14,8 +14,12 @@ import pkgutil
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-import castellany.games as _folder
-from castellany.kernel import BadOption, Game, say
+from castellany import engine as _engine
+
+_engine.install()  # before anything that may be compiled is imported
+
+import castellany.games as _folder  # noqa: E402
+from castellany.kernel import BadOption, Game, say  # noqa: E402
 
 __version__ = "0.1.0"
 

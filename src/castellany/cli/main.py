@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Final
 
 import castellany
+from castellany import engine
 from castellany.cli import bench, facts, new_game, play, replay, rules, simulate, verify
 from castellany.cli.elsewhere import HOMES, hand_over, without_language
 from castellany.cli.parser import Parser, speak
@@ -66,6 +67,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     voice = Voice(wished_language(given))
     try:
         command = next((word for word in without_language(given) if not word.startswith("-")), None)
+        if command == "serve" and argv is None:
+            engine.start_over()
         if command in HOMES:
             return hand_over(command, given[given.index(command) + 1 :], voice)
         parser = build_parser(voice)

@@ -18,7 +18,7 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
-from castellany import words
+from castellany import engine, words
 from castellany.kernel import Message, say
 from castellany.server.app import Front, make_app
 from castellany.server.checking import problem_with
@@ -140,6 +140,8 @@ def serve(settings: Settings) -> int:
 
     def ready() -> None:
         print(text(settings.lang, say("serve-ready", url=settings.public_url)), flush=True)
+        if engine.begin_compiling():
+            print(text(settings.lang, say("serve-compiling")), file=sys.stderr, flush=True)
         if settings.open:
             threading.Thread(target=webbrowser.open, args=[settings.public_url], daemon=True).start()
 

@@ -22,7 +22,7 @@ from time import monotonic as clock
 from typing import Final
 
 import castellany
-from castellany import bots
+from castellany import bots, engine
 from castellany.bots import Thought
 from castellany.kernel import Game, State
 from castellany.server.errors import Fault
@@ -83,10 +83,12 @@ class Lane:
         self.extra_games = extra_games
         self.queue = FairQueue()
         self.busy = 0
+        self.renewed = False
         self.pool: ProcessPoolExecutor | None = None
 
     def executor(self) -> ProcessPoolExecutor:
         if self.pool is None:
+            engine.tell_children()
             self.pool = worker_pool(self.processes, _begin_worker, self.extra_games)
         return self.pool
 
@@ -130,6 +132,7 @@ class BotPool:
         self.deep = Lane(processes, extra_games)
         self.quick = Lane(1, extra_games)
         self.failures = 0
+        self._old = False  # some workers began before the engine was compiled
         self.lessened = 0  # choices by a lesser level than was wished for
 
     def owed(self, people: Sequence[str]) -> str:
@@ -216,6 +219,18 @@ class BotPool:
     def _failed(self, error: Exception) -> None:
         self.failures += 1
         log.error("bot failed", extra={"error": type(error).__name__})
+
+    def renew(self) -> None:
+        """The engine has been compiled meanwhile: workers that rest make room for quicker ones."""
+        if (self.deep.pool or self.quick.pool) and engine.tell_children():
+            log.info("bots think with the compiled engine from now on")
+            self._old = True
+        for lane in (self.deep, self.quick) if self._old else ():
+            if not lane.busy and lane.pool is not None:
+                lane.pool.shutdown(wait=False)
+                lane.pool = None
+                lane.renewed = True
+        self._old = self._old and not (self.deep.renewed and self.quick.renewed)
 
     def waiting(self) -> int:
         return self.deep.queue.size + self.quick.queue.size

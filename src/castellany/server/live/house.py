@@ -136,6 +136,8 @@ class House:
     async def _tend(self) -> None:
         now = clock_ms()
         await absence.beat(self.db, now)
+        if self.fanout is None or self._beats % 10 == 0:
+            self.bots.renew()
         if now - self._tidied > TIDY:
             self._tidied = now
             await self.db.write(lambda c: tidy(c, now))

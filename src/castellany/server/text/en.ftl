@@ -102,6 +102,7 @@ serve-prefix = path under which a proxy shows the server, for example /games
 serve-admin = name of the administrator, made at the first start
 serve-open = open the table in a browser
 serve-ready = The table is set: { $url }
+serve-compiling = The engine is being compiled in the background, once; bots use it as soon as it is ready, the server from its next start on.
 serve-port-taken = Port { $port } cannot be used here: it is taken or not allowed. Choose another one with --port.
 serve-needs-postgres = Several server processes need PostgreSQL: --db postgresql://...
 serve-bad-db = This is not a database the server knows: { $db }

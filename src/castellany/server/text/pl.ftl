@@ -116,6 +116,7 @@ serve-prefix = ścieżka, pod którą proxy udostępnia serwer, na przykład /ga
 serve-admin = imię administratora; jego konto powstaje przy pierwszym uruchomieniu
 serve-open = otwórz stół w przeglądarce
 serve-ready = Stół nakryty: { $url }
+serve-compiling = Silnik jest jednorazowo kompilowany w tle; boty użyją go, gdy tylko będzie gotowy, a serwer od następnego uruchomienia.
 serve-port-taken = Portu { $port } nie da się tu użyć: jest zajęty albo niedozwolony. Wybierz inny przez --port.
 serve-needs-postgres = Kilka procesów serwera wymaga PostgreSQL: --db postgresql://...
 serve-bad-db = Tej bazy danych serwer nie zna: { $db }
