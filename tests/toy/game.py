@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from castellany.kernel import ChooseEffect, Game, Kind, RunEffect, State, TableOption
+from castellany.kernel import ChooseEffect, Game, Kind, RunEffect, Score, State, TableOption
+from tests.toy import scoring, sight, worlds
 from tests.toy.decisions.bid import Bid
 from tests.toy.decisions.shop import Shop
 from tests.toy.effects import BOOK
@@ -24,6 +25,22 @@ class Tithe(Game):
     def setup(self, s: State, options: dict[str, Any]) -> None:
         assert isinstance(s, TitheState)
         deal(s, options)
+
+    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(s, TitheState)
+        return sight.observe(s, seat)
+
+    def rearrange(self, s: State, seat: int) -> None:
+        assert isinstance(s, TitheState)
+        worlds.rearrange(s, seat)
+
+    def scores(self, s: State) -> list[Score]:
+        assert isinstance(s, TitheState)
+        return scoring.scores(s)
+
+    def winners(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, TitheState)
+        return scoring.winners(s)
 
     def census(self, s: State) -> dict[str, int]:
         assert isinstance(s, TitheState)

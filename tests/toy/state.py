@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from castellany.kernel import Game, Score, State
-from tests.toy import scoring, sight, worlds
+from castellany.kernel import Game, State
 from tests.toy.facts import CARDS
 
 
@@ -38,19 +37,6 @@ class TitheState(State):
         new.round = self.round
         new.rounds = self.rounds
         return new
-
-    def observe(self, seat: int | None) -> dict[str, Any]:
-        return sight.observe(self, seat)
-
-    def rearrange(self, seat: int) -> None:
-        worlds.rearrange(self, seat)
-
-    def scores(self) -> list[Score]:
-        return scoring.scores(self)
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return scoring.winners(self)
 
 
 def cards_of(mask: int) -> list[int]:

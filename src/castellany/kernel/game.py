@@ -16,7 +16,7 @@ import msgspec
 
 from castellany.kernel.errors import BadOption, BadRecord
 from castellany.kernel.machine import End, Frame, Kind, State
-from castellany.kernel.says import Message, say
+from castellany.kernel.says import Message, Score, say
 from castellany.kernel.verbs import Lexicon
 
 _SAVED: Final = 7  # parts of a saved moment: see `State.encode`
@@ -117,6 +117,22 @@ class Game(metaclass=ABCMeta):
 
         A game that plays a solo opponent by itself raises `s.seats` to count it.
         """
+
+    @abstractmethod
+    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know (None: a spectator), JSON-ready; see `things.py`."""
+
+    @abstractmethod
+    def rearrange(self, s: State, seat: int) -> None:
+        """Deal everything hidden from `seat` anew, in place, by the state's own chance."""
+
+    @abstractmethod
+    def scores(self, s: State) -> list[Score]:
+        """Per seat: the total and its labelled parts, as if the game ended now."""
+
+    @abstractmethod
+    def winners(self, s: State) -> tuple[int, ...]:
+        """The seats that have won a game that is over."""
 
     @abstractmethod
     def census(self, s: State) -> dict[str, int]:

@@ -112,24 +112,20 @@ class State(metaclass=ABCMeta):
     def copy(self) -> State:
         """An independent state equal to this one. Begins with `copy_base`."""
 
-    @abstractmethod
+    # --- the contract
+
     def observe(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know (None: a spectator), JSON-ready; see `things.py`."""
+        return self.game().observe(self, seat)
 
-    @abstractmethod
-    def rearrange(self, seat: int) -> None:
-        """Deal everything hidden from `seat` anew, in place, by this state's own chance."""
-
-    @abstractmethod
     def scores(self) -> list[Score]:
         """Per seat: the total and its labelled parts, as if the game ended now."""
+        return self.game().scores(self)
 
     @property
-    @abstractmethod
     def winners(self) -> tuple[int, ...]:
         """The seats that have won, once the game is over; () before."""
-
-    # --- the contract
+        return () if self.frames else self.game().winners(self)
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -222,7 +218,7 @@ class State(metaclass=ABCMeta):
         world = self.copy()
         world.seed_chance(seed)
         world._blind = True
-        world.rearrange(seat)
+        world.game().rearrange(world, seat)
         world._blind = False
         if world.sealed:
             world._reseal(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from castellany.games.citadels import scoring, sight, worlds
 from castellany.games.citadels.casts import CAST_IDS
 from castellany.games.citadels.decisions.cards import Den, Give, Keep, Redraw
 from castellany.games.citadels.decisions.deeds import Adviser, Bewitch, Exchange, WizardTakes
@@ -18,7 +19,7 @@ from castellany.games.citadels.lexicon import LEX
 from castellany.games.citadels.selection import Selection, TheaterTime
 from castellany.games.citadels.setup import CUSTOM, RANDOM, check_options, set_up
 from castellany.games.citadels.state import HOME, CitadelsState
-from castellany.kernel import Game, Kind, State, TableOption
+from castellany.kernel import Game, Kind, Score, State, TableOption
 
 KINDS: Final[list[Kind[Any]]] = [
     Round(),
@@ -85,6 +86,22 @@ class Citadels(Game):
     def setup(self, s: State, options: dict[str, Any]) -> None:
         assert isinstance(s, CitadelsState)
         set_up(s, options)
+
+    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(s, CitadelsState)
+        return sight.observe(s, seat)
+
+    def rearrange(self, s: State, seat: int) -> None:
+        assert isinstance(s, CitadelsState)
+        worlds.rearrange(s, seat)
+
+    def scores(self, s: State) -> list[Score]:
+        assert isinstance(s, CitadelsState)
+        return scoring.scores(s)
+
+    def winners(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, CitadelsState)
+        return scoring.winners(s)
 
     def census(self, s: State) -> dict[str, int]:
         """Cards are conserved everywhere; every character of the cast is somewhere."""

@@ -7,11 +7,10 @@ Lists marked *replaced* are never changed in place, so that copies can share the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from castellany.games.citadels import scoring, sight, worlds
 from castellany.games.citadels.layout import NO_CARD, NOBODY
-from castellany.kernel import Score, State
+from castellany.kernel import State
 
 if TYPE_CHECKING:
     from castellany.kernel import Game
@@ -150,16 +149,3 @@ class CitadelsState(State):
 
     def game(self) -> Game:
         return HOME.game
-
-    def observe(self, seat: int | None) -> dict[str, Any]:
-        return sight.observe(self, seat)
-
-    def rearrange(self, seat: int) -> None:
-        worlds.rearrange(self, seat)
-
-    def scores(self) -> list[Score]:
-        return scoring.scores(self)
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return scoring.winners(self)

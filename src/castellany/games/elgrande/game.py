@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from castellany.games.elgrande import scoring, sight, worlds
 from castellany.games.elgrande.decisions.card import Resume, TakeCard, UseCard, VetoWindow
 from castellany.games.elgrande.decisions.disks import CastleDisk, Flee, RivalryDisk, War
 from castellany.games.elgrande.decisions.estates import DecreeTile, RegainPower
@@ -18,7 +19,7 @@ from castellany.games.elgrande.flow import Ability, EndRound, RegionsScored, Rou
 from castellany.games.elgrande.lexicon import LEX
 from castellany.games.elgrande.setup import set_up
 from castellany.games.elgrande.state import NO_MODIFIER, GrandeState, bind
-from castellany.kernel import BadOption, Game, Kind, Reconstructed, State, TableOption, say
+from castellany.kernel import BadOption, Game, Kind, Reconstructed, Score, State, TableOption, say
 
 # In the order of kinds.py.
 KINDS: Final[list[Kind[Any]]] = [
@@ -91,6 +92,22 @@ class ElGrande(Game):
     def setup(self, s: State, options: dict[str, Any]) -> None:
         assert isinstance(s, GrandeState)
         set_up(s, options)
+
+    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(s, GrandeState)
+        return sight.observe(s, seat)
+
+    def rearrange(self, s: State, seat: int) -> None:
+        assert isinstance(s, GrandeState)
+        worlds.rearrange(s, seat)
+
+    def scores(self, s: State) -> list[Score]:
+        assert isinstance(s, GrandeState)
+        return scoring.scores(s)
+
+    def winners(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, GrandeState)
+        return scoring.winners(s)
 
     def census(self, s: State) -> dict[str, int]:
         """Caballeros of each colour, power cards, modifiers, action cards."""

@@ -9,10 +9,10 @@ changes them must replace them. Rules stand elsewhere.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from castellany.games.elgrande.facts.board import BESIDE, CASTLE, COURT, PLACES, PROVINCE
-from castellany.kernel import Game, Score, State
+from castellany.kernel import Game, State
 
 # Stages of a round, as the table sees them.
 DEALING: Final = 0
@@ -130,27 +130,6 @@ class GrandeState(State):
         new.open_castle = self.open_castle
         new.alternatives = self.alternatives
         return new
-
-    def observe(self, seat: int | None) -> dict[str, Any]:
-        from castellany.games.elgrande.sight import observe
-
-        return observe(self, seat)
-
-    def rearrange(self, seat: int) -> None:
-        from castellany.games.elgrande.worlds import rearrange
-
-        rearrange(self, seat)
-
-    def scores(self) -> list[Score]:
-        from castellany.games.elgrande.scoring import scores
-
-        return scores(self)
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        from castellany.games.elgrande.scoring import winners
-
-        return winners(self)
 
 
 def court(s: GrandeState, seat: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from castellany.games.paladins import kinds
+from castellany.games.paladins import kinds, scoring, sight, worlds
 from castellany.games.paladins.census import census
 from castellany.games.paladins.decisions.cards import ChooseOutsider, ChooseTownsfolk, UseTownsfolk
 from castellany.games.paladins.decisions.opening import ChoosePaladin, ChooseTavern, FirstHire
@@ -34,7 +34,7 @@ from castellany.games.paladins.reconstructed import what_is_ours
 from castellany.games.paladins.setup import deal
 from castellany.games.paladins.solo.turn import OpponentAbsolve, OpponentRecruit, OpponentTurn
 from castellany.games.paladins.state import HOME, PaladinsState
-from castellany.kernel import ChooseEffect, Game, Kind, Reconstructed, RunEffect, State, TableOption
+from castellany.kernel import ChooseEffect, Game, Kind, Reconstructed, RunEffect, Score, State, TableOption
 
 KINDS: Final[list[Kind[Any]]] = [
     FirstHire(),
@@ -79,6 +79,22 @@ class Paladins(Game):
     def setup(self, s: State, options: dict[str, Any]) -> None:
         assert isinstance(s, PaladinsState)
         deal(s, options)
+
+    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(s, PaladinsState)
+        return sight.observe(s, seat)
+
+    def rearrange(self, s: State, seat: int) -> None:
+        assert isinstance(s, PaladinsState)
+        worlds.rearrange(s, seat)
+
+    def scores(self, s: State) -> list[Score]:
+        assert isinstance(s, PaladinsState)
+        return scoring.scores(s)
+
+    def winners(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, PaladinsState)
+        return scoring.winners(s)
 
     def census(self, s: State) -> dict[str, int]:
         assert isinstance(s, PaladinsState)

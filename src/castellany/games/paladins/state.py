@@ -7,10 +7,9 @@ the opponent is seat 1 and `opponent` says so. `layout.py` names the columns. Ru
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from castellany.games.paladins import scoring, sight, worlds
-from castellany.kernel import Score, State
+from castellany.kernel import State
 
 if TYPE_CHECKING:
     from castellany.kernel import Game
@@ -147,16 +146,3 @@ class PaladinsState(State):
         new.scheme_discard = self.scheme_discard[:]
         new.stack = self.stack[:]
         return new
-
-    def observe(self, seat: int | None) -> dict[str, Any]:
-        return sight.observe(self, seat)
-
-    def rearrange(self, seat: int) -> None:
-        worlds.rearrange(self, seat)
-
-    def scores(self) -> list[Score]:
-        return scoring.scores(self)
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return scoring.winners(self) if not self.frames else ()

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from castellany.games.viscounts import building, castle, collision, flow, manuscripts, papers, setup, triggers
+from castellany.games.viscounts import (
+    building,
+    castle,
+    collision,
+    flow,
+    manuscripts,
+    papers,
+    scoring,
+    setup,
+    sight,
+    triggers,
+    worlds,
+)
 from castellany.games.viscounts.cards import all_cards
 from castellany.games.viscounts.decisions import act, deck, draft, goods, pay, turn
 from castellany.games.viscounts.decisions import building as building_asks
@@ -21,6 +33,7 @@ from castellany.kernel import (
     Kind,
     Reconstructed,
     RunEffect,
+    Score,
     State,
     TableOption,
     say,
@@ -55,6 +68,22 @@ class Viscounts(Game):
     def check(self, seats: int, options: dict[str, Any]) -> None:
         if seats > 1 and (options["opponent"] != OPPONENT_IDS[0] or options["schemes"]):
             raise BadOption(say("bad-solo-option", seats=seats))
+
+    def observe(self, s: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(s, ViscountsState)
+        return sight.observe(s, seat)
+
+    def rearrange(self, s: State, seat: int) -> None:
+        assert isinstance(s, ViscountsState)
+        worlds.rearrange(s, seat)
+
+    def scores(self, s: State) -> list[Score]:
+        assert isinstance(s, ViscountsState)
+        return scoring.scores(s)
+
+    def winners(self, s: State) -> tuple[int, ...]:
+        assert isinstance(s, ViscountsState)
+        return scoring.winners(s)
 
     def census(self, s: State) -> dict[str, int]:
         """Workers and buildings of each colour, every card, every manuscript; markers in their bounds."""

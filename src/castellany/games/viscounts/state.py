@@ -7,9 +7,9 @@ Cards are numbered: starters 0-7 (each colour has its own), heroes, townsfolk, t
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from castellany.kernel import Game, Score, State
+from castellany.kernel import Game, State
 
 # The second halves of debts and deeds are flipped.
 UNPAID: Final = 0
@@ -148,24 +148,3 @@ class ViscountsState(State):
         new.hands = [pile[:] for pile in self.hands]
         new.discards = [pile[:] for pile in self.discards]
         return new
-
-    def observe(self, seat: int | None) -> dict[str, Any]:
-        from castellany.games.viscounts.sight import observe
-
-        return observe(self, seat)
-
-    def rearrange(self, seat: int) -> None:
-        from castellany.games.viscounts.worlds import rearrange
-
-        rearrange(self, seat)
-
-    def scores(self) -> list[Score]:
-        from castellany.games.viscounts.scoring import scores
-
-        return scores(self)
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        from castellany.games.viscounts.scoring import winners
-
-        return winners(self)
