@@ -326,6 +326,7 @@ def test_every_variant_starts_and_plays(
     guest.visitor.clean()
     pictures = {"two": "elgrande-two", "changing": "elgrande-modifiers-dark", "open": "elgrande-phone"}
     if name in pictures:
+        guest.page.evaluate("() => { document.adoptedStyleSheets = []; }")
         picture(guest.visitor, pictures[name])
 
 

@@ -15,7 +15,8 @@ describe('the map', () => {
 
   it('fits between cards and plates on every desk, and is as wide as a phone', () => {
     for (const [width, height] of [
-      [1024, 640],
+      [900, 640],
+      [1024, 565],
       [1080, 730],
       [1529, 886],
     ] as const) {

@@ -2,16 +2,19 @@
 import { DESK, PHONE, type Anchors, type Point } from './map/anchors.ts';
 
 /** Below this width of the board the phone's layout holds, enlarged. */
-export const DESK_FROM = 940;
+export const DESK_FROM = 860;
 const WIDE_FROM = 1400;
 const MAP_HEIGHT = 790; // of the regions, in units of the map
 const MAP_TOP = 18;
 const MAP_MIDDLE = 501.6;
 const MAP_WIDTH = 945;
+const COMPACT_BELOW = 0.6; // pixels for a unit of the map
 
 export interface Layout {
   kind: 'desk' | 'phone';
   wide: boolean;
+  /** So little room that regions are marked as on a phone: a plaque of one line, shapes with numbers. */
+  compact: boolean;
   width: number;
   height: number;
   /** Units of the map to pixels. */
@@ -41,7 +44,9 @@ function fitDesk(width: number, height: number): Layout {
   const kx = ky * clamp(1, room / MAP_WIDTH / ky, wide ? 1.16 : 1.1);
   const u = clamp(0.84, Math.min((width / 1066) * 1.05, (height / 705) ** 1.25), 1.4);
   const tx = left + room / 2 - kx * MAP_MIDDLE;
-  return { kind: 'desk', wide, width, height, kx, ky, tx, ty: top - ky * MAP_TOP, u, cards, anchors: DESK };
+  const compact = ky < COMPACT_BELOW;
+  const anchors = compact ? PHONE : DESK;
+  return { kind: 'desk', wide, compact, width, height, kx, ky, tx, ty: top - ky * MAP_TOP, u, cards, anchors };
 }
 
 /** The phone's map is as wide as the screen and as high as that makes it. */
@@ -54,6 +59,7 @@ function fitPhone(width: number): Layout {
   return {
     kind: 'phone',
     wide: false,
+    compact: true,
     width,
     height,
     kx: k,

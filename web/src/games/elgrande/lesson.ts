@@ -34,7 +34,7 @@ export const lesson: Lesson = {
         { at: 'me/province', says: 'invite' },
       ],
     },
-    { id: 'card', asks: ['Invite', 'TakeCard'], pins: [{ at: 'card:*' }, { at: 'me/court', says: 'fewer' }] },
+    { id: 'card', asks: ['Invite', 'TakeCard'] },
     {
       id: 'place',
       asks: ['UseCard'],

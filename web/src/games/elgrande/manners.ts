@@ -3,6 +3,7 @@ import type { BoardManners } from '../../table/board.svelte.ts';
 import type { Move } from '../../wire/game.ts';
 import type { Flight } from '../../table/way.ts';
 import Cubes from './Cubes.svelte';
+import DeckTip from './DeckTip.svelte';
 import type { Grande } from './grande.svelte.ts';
 import Points from './Points.svelte';
 import { tint } from './read.ts';
@@ -54,6 +55,10 @@ export function manners(grande: Grande): BoardManners {
       if (grande.gestures.tap(id, event)) return true;
       return grande.answer(id, at);
     },
-    tip: (thing) => (isPlace(thing.id) ? [RegionTable, { id: thing.id }] : null),
+    tip: (thing) => {
+      if (isPlace(thing.id)) return [RegionTable, { id: thing.id }];
+      const deck = grande.view.decks.find(({ facts, id }) => facts.thing === thing.id || id === thing.id)?.thing;
+      return deck ? [DeckTip, { thing, deck }] : null;
+    },
   };
 }

@@ -35,6 +35,7 @@ eg-lifted = { $count ->
 }
 eg-tile-first = Where does the score tile go?
 eg-modifier-first = With which power card?
+eg-to-come = Still to come
 eg-before = Before
 eg-now = Now
 eg-disks = The disks
@@ -50,8 +51,7 @@ lesson-elgrande-power = Every round begins with a power card. No number may be p
 lesson-elgrande-power-order = A high number takes its turn early: the best action cards are still there
 lesson-elgrande-power-invite = A low number invites more caballeros from the province; the small cubes show how many
 lesson-elgrande-card-title = An action card
-lesson-elgrande-card = Your turn. Click an action card: your caballeros come to court and the card is yours, in one go. The number on its stripe says how many caballeros you may place; its text is a special action on top.
-lesson-elgrande-card-fewer = You may invite fewer, but that is seldom wise
+lesson-elgrande-card = Your turn. Click an action card: your caballeros come to court and the card is yours, in one go. The number on its stripe says how many caballeros you may place; its text is a special action on top. At your court you may choose to invite fewer, but that is seldom wise.
 lesson-elgrande-place-title = Beside the king
 lesson-elgrande-place = Now place caballeros: click a region once for each, or hold Shift for all the rest. The small gold signs say what one more would change in your points.
 lesson-elgrande-place-beside = Only regions that touch the king’s region are open: they glow

@@ -36,6 +36,7 @@ eg-lifted = { $count ->
 }
 eg-tile-first = Dokąd trafi żeton punktacji?
 eg-modifier-first = Z którą kartą mocy?
+eg-to-come = Jeszcze nieodkryte
 eg-before = Przed
 eg-now = Teraz
 eg-disks = Tarcze
@@ -51,8 +52,7 @@ lesson-elgrande-power = Każda runda zaczyna się od karty mocy. Tej samej liczb
 lesson-elgrande-power-order = Wysoka liczba gra wcześniej: najlepsze karty akcji jeszcze leżą
 lesson-elgrande-power-invite = Niska liczba zaprasza więcej caballeros z prowincji; ilu, pokazują małe kostki
 lesson-elgrande-card-title = Karta akcji
-lesson-elgrande-card = Twoja tura. Kliknij kartę akcji: caballeros przybywają na dwór, a karta jest twoja, wszystko za jednym razem. Liczba na pasku mówi, ilu wolno umieścić; tekst to dodatkowa akcja specjalna.
-lesson-elgrande-card-fewer = Wolno zaprosić mniej, ale rzadko się to opłaca
+lesson-elgrande-card = Twoja tura. Kliknij kartę akcji: caballeros przybywają na dwór, a karta jest twoja, wszystko za jednym razem. Liczba na pasku mówi, ilu wolno umieścić; tekst to dodatkowa akcja specjalna. Przy dworze możesz wybrać mniejszą liczbę, ale rzadko się to opłaca.
 lesson-elgrande-place-title = Obok króla
 lesson-elgrande-place = Teraz umieszczaj: klikaj region raz na każdego caballero albo z klawiszem Shift, by posłać wszystkich pozostałych. Złote znaczki mówią, co jeszcze jeden zmieni w twoich punktach.
 lesson-elgrande-place-beside = Otwarte są tylko regiony graniczące z regionem króla: świecą się
