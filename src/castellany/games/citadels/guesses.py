@@ -7,13 +7,9 @@ A spectator saw nothing of the selection and knows only what lies open.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from castellany.games.citadels.layout import DRAFT_ROW, LAID, NOBODY, PICKED
+from castellany.games.citadels.state import CitadelsState
 from castellany.games.citadels.worlds_selection import bits, hidden_places, secret_ranks, stage_ways
-
-if TYPE_CHECKING:
-    from castellany.games.citadels.state import CitadelsState
 
 
 def guesses(s: CitadelsState, seat: int | None) -> list[int]:

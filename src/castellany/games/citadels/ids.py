@@ -6,13 +6,11 @@ copy `seat:2/city/market.2`, so that no card can be followed through a place whe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from castellany.games.citadels.facts import CHARACTER_IDS, COLOUR_IDS, DISTRICT_IDS, DISTRICT_OF
 from castellany.games.citadels.lexicon import STANDING_IDS
-
-if TYPE_CHECKING:
-    from castellany.games.citadels.state import CitadelsState
+from castellany.games.citadels.state import CitadelsState
 
 DISTRICT_NAMES: Final[list[str]] = ["district-" + id for id in DISTRICT_IDS] * 2
 CHARACTER_NAMES: Final[list[str]] = ["character-" + id for id in CHARACTER_IDS]

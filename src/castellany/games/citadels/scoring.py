@@ -5,7 +5,7 @@ What a viewer may not know is left out: a Secret Vault in another hand counts on
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from castellany.games.citadels.facts import (
     BASILICA,
@@ -27,10 +27,8 @@ from castellany.games.citadels.facts import (
     WISHING_WELL,
 )
 from castellany.games.citadels.layout import ARTIST_RAISES_COST
+from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Part, Score, score
-
-if TYPE_CHECKING:
-    from castellany.games.citadels.state import CitadelsState
 
 EVERYTHING: Final = -1
 COLOURS: Final = 5

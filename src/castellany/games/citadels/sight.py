@@ -7,7 +7,7 @@ over all hands lie open.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from castellany.games.citadels import kinds
 from castellany.games.citadels.facts import (
@@ -39,10 +39,8 @@ from castellany.games.citadels.shown import (
     RankFacts,
     SeatFacts,
 )
+from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Message, observation, say, seat_id, thing
-
-if TYPE_CHECKING:
-    from castellany.games.citadels.state import CitadelsState
 
 Thing = dict[str, Any]
 

@@ -7,13 +7,10 @@ Lists marked *replaced* are never changed in place, so that copies can share the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from castellany.games.citadels.layout import NO_CARD, NOBODY
-from castellany.kernel import State
-
-if TYPE_CHECKING:
-    from castellany.kernel import Game
+from castellany.kernel import Game, State
 
 _EMPTY: Final[list[int]] = []
 _NO_ROWS: Final[list[list[int]]] = []

@@ -6,14 +6,10 @@ characters of others are imagined in imagined_selection.py.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from castellany.games.citadels import kinds
 from castellany.games.citadels.facts import MUSEUM
+from castellany.games.citadels.state import CitadelsState
 from castellany.games.citadels.worlds_selection import deal_characters, one_of
-
-if TYPE_CHECKING:
-    from castellany.games.citadels.state import CitadelsState
 
 
 def rearrange(s: CitadelsState, seat: int) -> None:

@@ -6,15 +6,13 @@ ranks it may hold; a random way to fill all places is searched.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from castellany.games.citadels.layout import DRAFT_ROW, LAID, NOBODY, PICKED, SAW
 from castellany.games.citadels.selection_table import LAST_WITH_DOWN, MIX, program
-
-if TYPE_CHECKING:
-    from castellany.games.citadels.state import CitadelsState
+from castellany.games.citadels.state import CitadelsState
 
 # Places of a card that no pick or laid card in `draft` names.
 DOWN: Final = -1

@@ -6,8 +6,6 @@ after its own rewards is pushed first, so that it happens last (PAL-4.6).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from castellany.games.paladins.debts import take_debt
 from castellany.games.paladins.effects.book import ABILITY, ASSAULT, INSTANT, JAR_SPACE, PALADIN_GAIN, SEND, SPACE, WALL
 from castellany.games.paladins.facts.board import BOARD_SLOTS
@@ -63,6 +61,7 @@ from castellany.games.paladins.layout import (
     WORKSHOP,
 )
 from castellany.games.paladins.prices import attack_price, folk_price, price
+from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.supply import (
     drop_suspicion,
     gain_provision,
@@ -74,9 +73,6 @@ from castellany.games.paladins.supply import (
 )
 from castellany.games.paladins.track import raise_marker
 from castellany.kernel import Frame
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
 
 
 def develop(s: PaladinsState, seat: int, action: int, slot: int, free: bool) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from castellany.games.paladins.facts.board import BOARD_SLOTS
 from castellany.games.paladins.facts.icons import WORKERS
 from castellany.games.paladins.layout import (
@@ -17,9 +15,7 @@ from castellany.games.paladins.layout import (
     OWN,
 )
 from castellany.games.paladins.legal import FAVOUR_WORKER, open_favours
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
+from castellany.games.paladins.state import PaladinsState
 
 
 def column(s: PaladinsState, at: int) -> int:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from castellany.games.paladins.facts.board import BOARD_SLOTS
 from castellany.games.paladins.facts.icons import COMMISSION
 from castellany.games.paladins.facts.tables import ACTION_SLOT, SLOT_ACTION
 from castellany.games.paladins.ids import ACTION_NAME, action_thing, who
 from castellany.games.paladins.layout import WORKSHOP
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
+from castellany.games.paladins.state import PaladinsState
 
 
 def is_blocked(s: PaladinsState, seat: int, action: int) -> bool:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from castellany.games.paladins.facts.townsfolk import DEBT_COLLECTOR, TOWNSFOLK
 from castellany.games.paladins.ids import FOLK_NAME, who
 from castellany.games.paladins.layout import AT_PAID, AT_UNPAID, OWN, OWNED
+from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.supply import gain_worker, penalty
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
 
 _COLLECTORS: Final[list[int]] = [i for i, card in enumerate(TOWNSFOLK) if card.type == DEBT_COLLECTOR]
 _COLLECTS: Final[list[int]] = [TOWNSFOLK[i].gain[0] for i in _COLLECTORS]

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from castellany.games.paladins.debts import take_debt
 from castellany.games.paladins.effects.book import FAVOUR_EFFECT
 from castellany.games.paladins.ids import FAVOUR_NAME, who
 from castellany.games.paladins.legal import FAVOUR_DEBT, FAVOUR_PROVISION, FAVOUR_SILVER, KINGS_FAVOUR
+from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.supply import pay_provision, pay_silver
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
 
 
 def use_favour(s: PaladinsState, seat: int, place: int) -> None:

@@ -5,7 +5,7 @@ Nothing here is a sentence: the words stand in `text/`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from castellany.games.paladins.facts.board import ACTION_SLOT, SPACES
 from castellany.games.paladins.facts.decks import TAVERNS
@@ -15,9 +15,7 @@ from castellany.games.paladins.facts.outsiders import CULTURES, OUTSIDER_TYPES, 
 from castellany.games.paladins.facts.paladins import PALADINS
 from castellany.games.paladins.facts.solo import SCHEMES
 from castellany.games.paladins.facts.townsfolk import TOWNSFOLK, TOWNSFOLK_TYPES
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
+from castellany.games.paladins.state import PaladinsState
 
 WORKER_NAME: Final = [f"worker-{name}" for name in WORKERS]
 ATTRIBUTE_NAME: Final = [f"attribute-{name}" for name in ATTRIBUTES]

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from castellany.games.paladins.facts.tables import FOLK_TYPE
 from castellany.games.paladins.facts.townsfolk import CONSPIRATOR, PEDDLER, PEDDLER_SUSPICION, SQUIRE, TOWNSFOLK
 from castellany.games.paladins.layout import AT_SUSPICION, OWN, OWNED
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
+from castellany.games.paladins.state import PaladinsState
 
 INQUIRERS: Final[list[int]] = [i for i, card in enumerate(TOWNSFOLK) if card.type in (PEDDLER, SQUIRE, CONSPIRATOR)]
 

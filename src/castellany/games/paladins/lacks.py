@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from castellany.games.paladins.facts.board import BOARD_SLOTS
 from castellany.games.paladins.facts.icons import (
@@ -31,11 +31,9 @@ from castellany.games.paladins.legal import (
 )
 from castellany.games.paladins.lexicon import ACT_ACTION, ACT_WORKERS, ACTS
 from castellany.games.paladins.refusals import attribute_needed
+from castellany.games.paladins.shown import LackFacts
+from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.track import value
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.shown import LackFacts
-    from castellany.games.paladins.state import PaladinsState
 
 LACKS: Final[dict[int, str]] = {
     BLOCKED: "blocked",

@@ -6,7 +6,7 @@ from the cheapest to the dearest, since most answers are no.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from castellany.games.paladins.facts import board
 from castellany.games.paladins.facts.board import BOARD_SLOTS, LIMIT, WORKSHOPS
@@ -44,10 +44,8 @@ from castellany.games.paladins.facts.tables import (
 from castellany.games.paladins.layout import AT_DONE, AT_PROVISION, AT_SILVER, OWN, WORKSHOP
 from castellany.games.paladins.lexicon import ACT_ACTION, ACT_WORKERS, FIRST_RIGHT_ACT
 from castellany.games.paladins.prices import attack_price, folk_price, may_borrow, price
+from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.track import value
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
 
 YES: Final = 0
 BLOCKED: Final = 1

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from castellany.games.paladins.clearing import clear_all
 from castellany.games.paladins.facts.board import KEEP_WORKERS, ROUNDS
 from castellany.games.paladins.ids import WORKER_NAME, who, workers_thing
 from castellany.games.paladins.kinds import KEEP_WORKER
 from castellany.games.paladins.layout import AT_PASSED, OWN
 from castellany.games.paladins.legal import pool
+from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Frame
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
 
 
 def leave_round(s: PaladinsState, seat: int) -> None:

@@ -7,7 +7,7 @@ after what the other open actions still need: labourers first, criminals last.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from castellany.games.paladins.clearing import blocked_actions
 from castellany.games.paladins.facts.board import BOARD_SLOTS
@@ -16,10 +16,8 @@ from castellany.games.paladins.facts.tables import ACTION_SLOT, FAVOUR_SLOT, SLO
 from castellany.games.paladins.ids import FAVOUR_THING
 from castellany.games.paladins.legal import KINGS_FAVOUR, YES, lacking, may, may_use, open_favours, pool
 from castellany.games.paladins.lexicon import ACT, ACT_ACTION, ACT_WORKERS, ACTS, FAVOUR, PLACE
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.shown import PaymentFacts
-    from castellany.games.paladins.state import PaladinsState
+from castellany.games.paladins.shown import PaymentFacts
+from castellany.games.paladins.state import PaladinsState
 
 WILD_LAST: Final = 100
 

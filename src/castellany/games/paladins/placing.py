@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from castellany.games.paladins.facts.board import BOARD_SLOTS
 from castellany.games.paladins.facts.icons import ANY, CRIMINAL
@@ -19,10 +19,8 @@ from castellany.games.paladins.ids import (
 from castellany.games.paladins.kinds import PLACE_WORKER
 from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR
 from castellany.games.paladins.lexicon import ACT_ACTION, ACT_WORKERS
+from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Frame
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
 
 ON_FAVOUR: Final = 15
 """In place of an act: the worker goes onto the favour at place `b`."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from castellany.games.paladins.facts.board import DEVELOP_PRICE, FOLK_DEBT_POSITIONS, PRAY_PRICE
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
@@ -25,10 +23,8 @@ from castellany.games.paladins.facts.tables import (
     STRENGTH_FLAG,
 )
 from castellany.games.paladins.layout import AT_DONE, AT_PALADIN, OWN
+from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.track import value
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
 
 
 def discount(s: PaladinsState, seat: int, action: int) -> int:

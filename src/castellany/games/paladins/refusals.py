@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from castellany.games.paladins.facts.board import BOARD_SLOTS
 from castellany.games.paladins.facts.icons import (
@@ -52,11 +52,9 @@ from castellany.games.paladins.legal import (
 from castellany.games.paladins.lexicon import ACT_ACTION, ACT_WORKERS
 from castellany.games.paladins.prices import attack_price, folk_price, price
 from castellany.games.paladins.solo.judgement import workers_needed
+from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.track import value
 from castellany.kernel import Refusal, say
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
 
 ACTION_RULE: Final = (
     "PAL-5.1",

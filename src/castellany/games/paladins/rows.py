@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from castellany.games.paladins.facts.board import FOLK_ROW, OUTSIDER_ROW
 from castellany.games.paladins.layout import DISCARDED, IN_ROW
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
+from castellany.games.paladins.state import PaladinsState
 
 
 def discard_folk(s: PaladinsState, position: int) -> int:

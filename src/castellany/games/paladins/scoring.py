@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from castellany.games.paladins.facts.board import COMMISSION_VP, DEVELOP_VP, FORTIFY_VP, RESOURCE_SET
 from castellany.games.paladins.facts.decks import PAID_VP, UNPAID_VP
 from castellany.games.paladins.facts.icons import (
@@ -57,10 +55,8 @@ from castellany.games.paladins.layout import (
     OWNED,
     WORKSHOP,
 )
+from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Part, Score, score
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
 
 EVERY_TWO = {
     ADVENTURER: COMMISSION,

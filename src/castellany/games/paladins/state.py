@@ -7,12 +7,9 @@ the opponent is seat 1 and `opponent` says so. `layout.py` names the columns. Ru
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
-from castellany.kernel import State
-
-if TYPE_CHECKING:
-    from castellany.kernel import Game
+from castellany.kernel import Game, State
 
 HOME: Final[list[Game]] = []
 """The game itself; `game.py` puts it here, so that the state need not import the rules."""

@@ -6,17 +6,13 @@ happened. Tax and criminals push frames, which lie on top of all that still wait
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from castellany.games.paladins.facts.icons import CRIMINAL, PROVISION, SILVER, TAX
 from castellany.games.paladins.ids import WORKER_NAME, icon, who, workers_thing
 from castellany.games.paladins.kinds import DRAW_SUSPICION, INQUISITION
 from castellany.games.paladins.layout import AT_PROVISION, AT_SILVER, AT_SUSPICION, OWN
+from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.track import advance
 from castellany.kernel import Frame
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
 
 
 def gain_worker(s: PaladinsState, seat: int, colour: int, count: int) -> None:

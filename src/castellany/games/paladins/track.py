@@ -6,17 +6,13 @@ equally low ones the last in it lies on top (PAL-12.10).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from castellany.games.paladins.facts.board import TRACK_MAX
 from castellany.games.paladins.facts.icons import UP_FAITH
 from castellany.games.paladins.facts.solo import RESOURCE_SPACES
 from castellany.games.paladins.facts.tables import PALADIN_BONUS
 from castellany.games.paladins.ids import ATTRIBUTE_NAME, icon, who
 from castellany.games.paladins.layout import AT_PALADIN, OWN
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
+from castellany.games.paladins.state import PaladinsState
 
 
 def value(s: PaladinsState, seat: int, attribute: int) -> int:

@@ -6,14 +6,10 @@ the card put on top and those put under the deck; of others only what they have 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from castellany.games.paladins.facts.kings import ORDERS_IN_PLAY
 from castellany.games.paladins.layout import AT_CHOSEN, AT_DECK, AT_PALADIN, OWN
 from castellany.games.paladins.legal import KINGS_FAVOUR, open_favours
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
+from castellany.games.paladins.state import PaladinsState
 
 
 def rearrange(s: PaladinsState, seat: int) -> None:

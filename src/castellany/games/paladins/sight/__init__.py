@@ -6,15 +6,13 @@ the card put on top and those put under the deck; of others only what they have 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from castellany.games.paladins.kinds import CHOOSE_PALADIN, CHOOSE_TAVERN, USE_TOWNSFOLK
 from castellany.games.paladins.sight.seat import seat_thing
 from castellany.games.paladins.sight.table import table_things
+from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Message, observation, say
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
 
 
 def observe(s: PaladinsState, seat: int | None) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from castellany.games.paladins.facts.board import (
     BOARD_SLOTS,
@@ -57,11 +57,9 @@ from castellany.games.paladins.layout import AT_DONE, AT_PALADIN, OWN, OWNED, WO
 from castellany.games.paladins.prices import discount, price
 from castellany.games.paladins.shown import ActionFacts, HelperFacts, SlotFacts
 from castellany.games.paladins.sight.judged import RESOURCE, reach
+from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.track import value
 from castellany.kernel import Message, say, thing
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
 
 LIMITED: Final = (COMMISSION, FORTIFY, GARRISON, ABSOLVE, CONVERT)
 

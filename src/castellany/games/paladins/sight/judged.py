@@ -5,7 +5,7 @@ Nothing here is a rule of its own: each answer asks the functions that the rules
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from castellany.games.paladins.clearing import blocked_actions
 from castellany.games.paladins.facts.board import TRACK_MAX
@@ -35,10 +35,8 @@ from castellany.games.paladins.legal import OPEN_SPACES, YES, may, pool
 from castellany.games.paladins.lexicon import ACT_ACTION, ACTS
 from castellany.games.paladins.prices import attack_price
 from castellany.games.paladins.scoring import EACH_ATTACKED, EVERY_FOUR, EVERY_TWO, converted, converted_points
+from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.track import value
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
 
 RESOURCE: Final = (
     *("silver", "silver", "silver", "", "", ""),

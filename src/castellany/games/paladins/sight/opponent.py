@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from castellany.games.paladins.clearing import is_blocked
 from castellany.games.paladins.facts.icons import ACTIONS, RECRUIT
@@ -11,10 +11,8 @@ from castellany.games.paladins.facts.tables import SCHEME_DOES
 from castellany.games.paladins.ids import ACTION_NAME, SCHEME_NAME
 from castellany.games.paladins.shown import FallbackFacts, SchemeFacts
 from castellany.games.paladins.solo.judgement import pick_folk
+from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import say, thing
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
 
 
 def opponent_things(s: PaladinsState) -> list[dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from castellany.games.paladins.facts.board import FOLK_DEBT_POSITIONS, FOLK_PRICE
 from castellany.games.paladins.facts.decks import TAVERNS
@@ -23,11 +23,9 @@ from castellany.games.paladins.shown import FolkPlaceFacts, OutsiderPlaceFacts, 
 from castellany.games.paladins.sight.cards import outsider_card, townsfolk_card
 from castellany.games.paladins.sight.judged import tavern_opens, worth
 from castellany.games.paladins.solo.judgement import pick_folk, pick_outsider
+from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.track import value
 from castellany.kernel import say, thing
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
 
 
 def townsfolk(s: PaladinsState, viewer: int) -> list[dict[str, Any]]:

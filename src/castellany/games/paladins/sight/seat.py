@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from castellany.games.paladins.facts.board import ABSOLVE_SPACES, DEVELOP_VP, LIMIT, WORKSHOPS
 from castellany.games.paladins.facts.icons import (
@@ -60,11 +60,9 @@ from castellany.games.paladins.sight.actions import action
 from castellany.games.paladins.sight.cards import held_outsider, hired_townsfolk, wall_card
 from castellany.games.paladins.sight.judged import RESOURCE
 from castellany.games.paladins.sight.opponent import opponent_things
+from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.track import lowest, value
 from castellany.kernel import Message, say, thing
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
 
 
 def seat_thing(s: PaladinsState, seat: int, mine: bool) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from castellany.games.paladins.facts.board import SPACES
 from castellany.games.paladins.facts.icons import ACTIONS, ANY, FAITH, ICONS, STRENGTH, WORKERS
@@ -40,11 +40,9 @@ from castellany.games.paladins.shown import (
 from castellany.games.paladins.sight.judged import condemned
 from castellany.games.paladins.sight.rows import outsiders, taverns, townsfolk
 from castellany.games.paladins.solo.judgement import pick_favour
+from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.track import value
 from castellany.kernel import Message, say, thing
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
 
 
 def table_things(s: PaladinsState, viewer: int) -> list[dict[str, Any]]:

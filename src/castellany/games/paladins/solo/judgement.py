@@ -5,7 +5,7 @@ Pure questions, except for putting its workers and workshops down. `solo.py` act
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from castellany.games.paladins.clearing import is_blocked
 from castellany.games.paladins.facts.board import BOARD_SLOTS, LIMIT, SPACES, WORKSHOP_SLOTS
@@ -50,9 +50,7 @@ from castellany.games.paladins.legal import (
     open_favours,
     pool,
 )
-
-if TYPE_CHECKING:
-    from castellany.games.paladins.state import PaladinsState
+from castellany.games.paladins.state import PaladinsState
 
 
 def _rank(space: int) -> int:
