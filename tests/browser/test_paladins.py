@@ -110,7 +110,7 @@ def to_the_end(guest: Visitor) -> int:
     raise AssertionError("not over after 400 gestures")
 
 
-def test_solo_to_the_end_on_a_phone(arrive: Arrive) -> None:
+def test_solo_to_the_end_on_a_phone(arrive: Arrive, picture: Picture) -> None:
     """All by touching the board; the opponent's board is a touch away."""
     guest = arrive(size=PHONE, language="uk-UA")
     guest.make_table("paladins", "me")
@@ -123,6 +123,7 @@ def test_solo_to_the_end_on_a_phone(arrive: Arrive) -> None:
     guest.page.locator(".segments > button").first.click()
     guest.fits()
     guest.clean()
+    picture(guest, "paladins-phone")
     assert to_the_end(guest) > 15
 
 
@@ -199,6 +200,13 @@ def test_passing_asks_once_when_workers_would_be_lost(arrive: Arrive) -> None:
     expect(page.locator(f".table[data-step='{step}']")).to_have_count(1)
     page.locator("section.bar .stops .button").click()
     page.wait_for_selector(f".table:not([data-step='{step}'])")
+
+
+def test_a_worker_is_dragged_onto_a_slot(arrive: Arrive) -> None:
+    guest = at(arrive(), *seek(2, "develop"))
+    page = guest.page
+    page.locator(".worker-pile[draggable=true]").first.drag_to(page.locator(".a-develop .slot").first)
+    expect(page.locator(".a-develop.armed .slot .ghost").first).to_be_visible()
 
 
 def test_keys_take_an_act_and_its_target(arrive: Arrive) -> None:

@@ -154,6 +154,19 @@ export class Desk {
     return false;
   }
 
+  /** A worker was dragged from the tray onto a slot: the act is armed, and this colour pays there. */
+  put(slotId: string, colour: string): void {
+    const action = slotId.slice(0, slotId.lastIndexOf('/'));
+    const options = this.armed ? [this.armed.option] : (this.table.open.get(action) ?? []);
+    const option = options.find((one) => (one.facts as ActFacts | undefined)?.slots.includes(slotId));
+    const facts = option?.facts as ActFacts | undefined;
+    if (!option || !facts) return;
+    if (this.armed?.option.choice !== option.choice) this.arm(option, facts);
+    const slot = facts.slots.indexOf(slotId);
+    const wanted = this.alternatives(slot).find((payment) => payment.workers[slot] === colour);
+    if (wanted) this.pay(wanted);
+  }
+
   /** The target was named: the whole gesture goes out as one. */
   aim(targets: TargetFacts[], at: DOMRect): void {
     if (!this.armed) return;
