@@ -190,3 +190,38 @@ def test_below_all_frames_lies_the_end_of_the_game() -> None:
     while s.waiting:
         s.play(s.waiting[0], s.choices(s.waiting[0])[-1])
     assert s.frames == [] and s.winners
+
+
+def shop(s: TitheState) -> None:
+    """Bids and reward of a round, by the first choice there is."""
+    lowest_bids(s)
+    s.play(s.waiting[0], s.choices(s.waiting[0])[0])
+
+
+def test_a_sealed_question_that_asks_nobody_is_settled_at_once() -> None:
+    s = new()
+    shop(s)
+    s.hands = [0, 0]
+    s.play(0, PASS.base)
+    s.play(1, PASS.base)
+    assert s.round == 2 and s.waiting == (0,) and s.ask(0).kind == "Shop", "no bids, no reward, straight to the shop"
+    assert s.sealed == []
+
+
+def test_the_first_choice_of_all_is_an_answer_like_any_other() -> None:
+    """Its number is 0: nothing may take it for none."""
+    s = new()
+    s.hands = [0b111, 0b111000]
+    s.deck = list(range(6, 12))
+    assert s.choices(0)[0] == 0
+    s.play(0, 0)
+    assert list(s.waiting) == [1]
+    assert s.retract(0) and list(s.waiting) == [0, 1]
+
+
+def test_worlds_are_imagined_blindly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a game deals hidden things anew, a shuffle must not follow from the true order."""
+    seen: list[bool] = []
+    monkeypatch.setattr(TitheState, "rearrange", lambda self, _seat: seen.append(self._blind))
+    world = new().resample(0, 1)
+    assert seen == [True] and not world._blind

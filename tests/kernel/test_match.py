@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 
+import msgspec
 import pytest
 
 from castellany.kernel import BadRecord, Gesture, IllegalChoice, Match, commitment, loads, replay, verify
@@ -346,3 +347,28 @@ def test_an_undone_gesture_leaves_the_way_back_to_the_one_before() -> None:
     assert change.barrier is False and change.kind == "undo"
     match.accept(change)
     assert match.state.encode() == moments[0]
+
+
+def test_a_sealed_answer_numbered_nothing_is_taken_back_too() -> None:
+    match = next(m for m in (Match.start(GAME, 2, seed) for seed in range(40)) if m.state.choices(0)[0] == 0)
+    match.play(0, 0)
+    assert match.undo_point(0) == 0 and not match.lacks(0)
+    change = match.propose_undo(0)
+    assert (change.kind, change.barrier, change.undone, change.events) == ("undo", False, [2], [])
+    match.accept(change)
+    assert match.asked == [match.number, 1], "asked anew; the other as before"
+
+
+def test_who_is_not_asked_after_an_undo_has_no_question() -> None:
+    match = rich_shop()
+    match.play(0, BUY.base)
+    match.undo(0)
+    assert match.asked == [match.number, 0]
+
+
+def test_a_state_with_too_few_or_too_many_fields_is_refused() -> None:
+    whole = msgspec.msgpack.decode(GAME.new(2, 1).encode())
+    for fields in (whole[-1][:-1], [*whole[-1], 0]):
+        with pytest.raises(BadRecord) as caught:
+            GAME.decode(msgspec.msgpack.encode([*whole[:-1], fields]))
+        assert caught.value.message.id == "bad-state-damaged"
