@@ -1,0 +1,51 @@
+"""The pictures of the games in the hall are taken from the real boards: ``./test --shots`` takes them anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import castellany
+from tests.browser.house import ROOT, House
+from tests.browser.visitor import Visitor
+
+RECORDS = ROOT / "tests" / "records" / "games"
+CLIENT = ROOT / "web" / "src" / "games"
+SIZE = {"width": 640, "height": 400}
+
+
+def stored(game: str) -> Path:
+    """A stored game of four bots under the usual rules."""
+    rules = castellany.game(game)
+    return RECORDS / f"{game}-v{rules.version}-{rules.seats.index(4):02}.json"
+
+
+@pytest.mark.parametrize("game", castellany.games())
+def test_a_picture_of_the_board_hangs_in_the_hall(
+    browser: Browser, house: House, game: str, request: pytest.FixtureRequest
+) -> None:
+    kept = CLIENT / game / "picture.jpg"
+    assert kept.stat().st_size < 90_000, "a picture of the hall is small"
+    if not request.config.getoption("--shots"):
+        return
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", device_scale_factor=1)
+    page = context.new_page()
+    Visitor(page, house.url, {"pace": "instant"}).visit("replays")
+    page.set_input_files("input[type=file]", stored(game))
+    page.wait_for_url("**/#/replay/**")
+    slider = page.locator("section.bar input[type=range]")
+    expect(slider).to_be_visible()
+    slider.evaluate(
+        """slider => { slider.value = Math.round(slider.max * 0.62);
+                     slider.dispatchEvent(new Event('input', { bubbles: true })); }"""
+    )
+    board = page.locator("#board")
+    expect(board).to_be_visible()
+    page.wait_for_timeout(1500)  # pictures only: nothing is asserted of this moment
+    frame = board.bounding_box()
+    assert frame is not None
+    clip = {"x": frame["x"] + 24, "y": frame["y"] + (frame["height"] - SIZE["height"]) / 2, **SIZE}
+    page.screenshot(path=kept, type="jpeg", quality=76, clip=clip, animations="disabled")
+    context.close()
