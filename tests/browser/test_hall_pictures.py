@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, FloatRect, expect
 
 import castellany
 from tests.browser.house import ROOT, House
@@ -13,7 +13,7 @@ from tests.browser.visitor import Visitor
 
 RECORDS = ROOT / "tests" / "records" / "games"
 CLIENT = ROOT / "web" / "src" / "games"
-SIZE = {"width": 640, "height": 400}
+SIZE = (640, 400)
 
 
 def stored(game: str) -> Path:
@@ -46,6 +46,12 @@ def test_a_picture_of_the_board_hangs_in_the_hall(
     page.wait_for_timeout(1500)  # pictures only: nothing is asserted of this moment
     frame = board.bounding_box()
     assert frame is not None
-    clip = {"x": frame["x"] + 24, "y": frame["y"] + (frame["height"] - SIZE["height"]) / 2, **SIZE}
+    width, height = SIZE
+    clip: FloatRect = {
+        "x": frame["x"] + 24,
+        "y": frame["y"] + (frame["height"] - height) / 2,
+        "width": width,
+        "height": height,
+    }
     page.screenshot(path=kept, type="jpeg", quality=76, clip=clip, animations="disabled")
     context.close()
