@@ -121,6 +121,7 @@ MAY: dict[str, tuple[May, Any]] = {
     "POST /api/me/push": (known, {"endpoint": "https://127.0.0.1/x", "p256dh": "a", "auth": "b"}),
     "POST /api/me/push/off": (known, {"endpoint": "https://127.0.0.1/x"}),
     "GET /api/games": (anybody, None),
+    "GET /api/host": (anybody, None),
     "GET /api/texts/{language}/{game}": (anybody, None),
     "GET /api/rules/{game}/{language}": (anybody, None),
     "GET /api/hall": (anybody, None),

@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from castellany.server.api.host import is_private, own_addresses
 from castellany.server.limits import Bucket, Limits
 from tests.server.client import Person
 from tests.server.conftest import Inside, Story, settings_for
@@ -255,6 +256,19 @@ def test_a_head_is_answered_as_its_page_would_be_and_says_nothing(server: Inside
             assert (head.status_code, head.content) == (page.status_code, b"")
             assert head.headers["content-type"] == page.headers["content-type"]
             assert page.headers["content-type"].count("charset") <= 1
+
+
+def test_a_house_tells_under_which_address_friends_find_it(server: Inside, tmp_path: Path) -> None:
+    with httpx.Client(base_url=server.url) as browser:  # it listens on this machine alone
+        assert browser.get("/api/host").json() == {"public": "", "local": [], "reachable": False}
+    named = Inside(settings_for(str(tmp_path / "db.sqlite3"), url="https://games.example.org")).start()
+    try:
+        assert httpx.get(f"{named.url}/api/host").json()["public"] == "https://games.example.org/"
+    finally:
+        named.stop()
+    assert all(is_private(one) for one in ("192.168.1.24", "10.0.0.7", "127.0.0.1", "localhost"))
+    assert not any(is_private(one) for one in ("8.8.8.8", "2a00:1450::1", "games.example.org"))
+    assert all(not one.startswith("127.") for one in own_addresses())
 
 
 def test_the_hall_needs_the_words_of_no_game_to_name_them(server: Inside) -> None:

@@ -56,6 +56,7 @@ describe('the shell in three languages', () => {
       name: 'N',
       when: 'w',
       percent: 41,
+      points: 5,
       time: '14:02',
       step: 4,
       before: 2,

@@ -276,6 +276,18 @@ export interface HintAnswer {
 }
 
 /**
+ * Under which addresses friends find the house, so that a link sent to them can be opened.
+ *
+ * `public`: the address its host has set; empty where none is. `local`: addresses in the host's own network, told
+ * only to those who are in it themselves. `reachable`: it listens for others than this machine.
+ */
+export interface HostInfo {
+  public: string;
+  local: string[];
+  reachable: boolean;
+}
+
+/**
  * A record file's text. The replay is private unless `public`.
  */
 export interface ImportRecord {

@@ -60,6 +60,18 @@ class Done(Said):
     done: bool = True
 
 
+class HostInfo(Said):
+    """Under which addresses friends find the house, so that a link sent to them can be opened.
+
+    `public`: the address its host has set; empty where none is. `local`: addresses in the host's own network, told
+    only to those who are in it themselves. `reachable`: it listens for others than this machine.
+    """
+
+    public: str
+    local: list[str]
+    reachable: bool
+
+
 class Health(Said):
     """How the server is, for the host's watchman.
 
