@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Callable
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import DESK, PHONE, Arrive
+from tests.browser.house import ROOT, House
 from tests.browser.visitor import Visitor
 
 Picture = Callable[[Visitor, str], None]
@@ -153,6 +155,15 @@ class Grandee:
     def open_places(self) -> list[str]:
         found = self.page.locator(".elgrande path[data-spot=open]")
         return [found.nth(i).get_attribute("data-thing") or "" for i in range(found.count())]
+
+
+def test_the_board_with_its_art_is_small(house: House) -> None:
+    """What a reader fetches for this board alone: under 110 kB, packed."""
+    assets = ROOT / "src" / "castellany" / "static" / "assets"
+    board = [path for path in assets.glob("Board-*") if b"elgrande" in path.read_bytes()[:400_000]]
+    own = [path for path in board if b"eg-waves" in path.read_bytes() or path.suffix == ".css"]
+    assert any(path.suffix == ".js" for path in own)
+    assert sum(len(gzip.compress(path.read_bytes())) for path in own) < 110_000
 
 
 @pytest.mark.parametrize(
