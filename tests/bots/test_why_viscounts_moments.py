@@ -304,9 +304,9 @@ def test_a_spot_is_chosen_for_its_effect_and_its_links() -> None:
     s = quiet()
     go(s, Frame(kinds.SPOT, 0, 6, kinds.ANYWHERE))
     assert said(s, "site a2-1-2").keys() == {"spot", "spot-later"}
-    house(s, 1, 0, "a2-9-10")
-    assert spoken(s, "site b2-9-10") == [
-        "The spot’s effect: gain 1 gold.",
+    house(s, 1, 0, "b2-9-10")
+    assert spoken(s, "site c2-9-10") == [
+        "The spot’s effect: gain a resource of your choice.",
         "It completes a link: gain a deed; Bo gains it too.",
     ]
 

@@ -98,7 +98,7 @@ def follow(s: ViscountsState, ledger: Ledger, word: str) -> None:
         assert asked(s) == "Spot"
         do(s, "site a2-1-2")
         assert s.built[0].bit_count() == 1
-        ledger.add("ink", 1)
+        ledger.add("gold", 1)
     elif word == "copy":
         take_copy(s, ledger)
     else:

@@ -235,8 +235,8 @@ def test_a_free_building_goes_anywhere_or_nowhere() -> None:
     s = quiet(2)
     go(s, Frame(FREE_BUILD, 0, 2, ANYWHERE))
     do(s, "build workshop_2")
-    assert len(legal(s)) == 15
-    do(s, "site c2-5-6")
+    assert len(legal(s)) == 20
+    do(s, "site d2-5-6")
     assert (s.built[0], has(s, 0, "stone")) == (1 << 7, 1)
     build(s, 0, 6, 8)
     go(s, Frame(FREE_BUILD, 0, 2, ANYWHERE))

@@ -77,7 +77,11 @@ def clicks(moments: list[tuple[ViscountsState, int, int]], i: int) -> tuple[int,
         return steps + 1, len(longest["choices"])
     if kind == kinds.CHOOSE:
         both = [p.choices for p in s.ask(seat).proposals if list(p.choices) == rest[:2]]
-        return (1, 2) if both else (1, 1)
+        option = next(o for o in s.ask(seat).options if o.choice == choice)
+        ends = option.facts["ends"] if option.facts else []
+        assert isinstance(ends, list)
+        goes = len(rest) > 1 and any(end["go"] == rest[1] for end in ends)
+        return (1, 2) if both or goes else (1, 1)
     return 1, 1
 
 
@@ -162,8 +166,6 @@ def many_clicks(moments: list[tuple[ViscountsState, int, int]], i: int) -> tuple
         taken += 1
         if choice in (lex.STOP.base, lex.DISCARD_TOP.base, lex.DESTROY_TOP.base):
             break
-    if kind == kinds.ANY and count > 1:
-        return taken + 1, taken
     return max(1, taken), max(1, taken)
 
 

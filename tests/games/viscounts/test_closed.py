@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from castellany.games.viscounts.effects.icons import EITHER, build_free, castle_move, copy_free, flip, gain
+from castellany.games.viscounts.effects.icons import build_free, castle_move, copy_free, gain
 from castellany.games.viscounts.facts.kinds import WORKSHOP
 from castellany.games.viscounts.facts.tables import SITE_IDS, TILE_IDS
 from castellany.games.viscounts.flow import ACTING, HIRING
@@ -77,14 +77,17 @@ def test_a_section_into_which_fewer_workers_can_go_is_open() -> None:
 @pytest.mark.rule("VIS-7.4", "VIS-7.6")
 def test_spots_and_links_are_offered_with_what_they_do() -> None:
     s = quiet()
-    stand(s, 0, "6")
-    house(s, 0, 0, "a2-5-6")
-    house(s, 1, 0, "c2-5-6")
-    s.sites[SITE_IDS.index("b2-5-6")] = EMPTY
+    stand(s, 0, "10")
+    house(s, 0, 0, "b2-9-10")
+    house(s, 1, 0, "d2-9-10")
+    s.sites[SITE_IDS.index("c2-9-10")] = EMPTY
     run(s, build_free(WORKSHOP))
     do(s, "build workshop_1")
     offered = {option.targets[0]: option.message.args["effect"] for option in s.ask(0).options}
-    assert offered["site:b2-5-6"] == flip(EITHER).message() and offered["site:a2-3-4"] == gain(stone=1).message()
-    do(s, "site b2-5-6")
+    assert offered["site:c2-9-10"] == gain(any=1).message() and offered["site:b2-3-4"] == gain(stone=1).message()
+    do(s, "site c2-9-10", "take gold")
     assert asked(s) == "LinkOrder"
-    assert [option.message.args["effect"] for option in s.ask(0).options] == [gain(virtue=1).message()] * 2
+    assert [option.message.args["effect"] for option in s.ask(0).options] == [
+        gain(deed=1).message(),
+        gain(stone=1).message(),
+    ]

@@ -76,7 +76,7 @@ def test_a_card_leads_where_it_says(seats: int, seed: int) -> None:
 @pytest.mark.rule("VIS-6.6")
 def test_a_card_put_aside_before_the_move_leads_on(seats: int, seed: int) -> None:
     """Where the move comes next, the card put aside (or none) and the space are one gesture."""
-    for kind in (kinds.DISCARD_ASK, kinds.DESTROY_ASK):
+    for kind in (kinds.DISCARD_ASK, kinds.DESTROY_ASK, kinds.CHOOSE):
         for s, seat in asked(kind, seats, seed):
             for option in s.ask(seat).options:
                 ends = option.facts["ends"] if option.facts else []

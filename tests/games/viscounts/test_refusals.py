@@ -204,6 +204,7 @@ def test_why_it_cannot_act() -> None:
     assert why(s, "event-opponent-few-workers") == {"count": 1}, "not the icons are missing"
     s = opponent()
     house(s, 0, 6, "a2-3-4")
+    house(s, 0, 7, "b2-3-4")
     give(s, AI, stone=9)
     last(s, "starting_builder")
     assert why(s, "event-opponent-no-spot") == {}

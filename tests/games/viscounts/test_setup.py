@@ -138,9 +138,9 @@ def apply_extra(s: ViscountsState, expected: dict[str, int], extra: str) -> None
         owned = s.decks[0] + s.hands[0]
         assert card("miner") in owned and len(owned) == 10
     elif extra == "build trading_post":
-        do(s, "build trading_post_2")
+        do(s, "build trading_post_2", "site d2-7-8")
         assert s.built[0] == 1 << 1
-        expected["gold"] = expected.get("gold", 0) + 1  # the site of the right bank of segment 7-8
+        expected["gold"] = expected.get("gold", 0) + 1  # the second site of the right bank of segment 7-8
     else:
         assert extra == "destroy own"
         assert len(legal(s)) == 10
@@ -181,7 +181,7 @@ def test_what_is_ours_is_listed() -> None:
     things = [record.thing for record in GAME.reconstructed()]
     kinds = [thing.split("-")[0] for thing in things]
     counts = {kind: kinds.count(kind) for kind in set(kinds)}
-    ours = {"tile": 24, "start": 5, "scheme": 12, "opponent": 3, "site": 15, "card": 1}
+    ours = {"tile": 24, "start": 5, "scheme": 12, "opponent": 3, "card": 1}
     read_from_small_pictures = {"tile": 1, "start": 1, "bonus": 2, "opponent": 2, "space": 4}
     assert counts == Counter(ours) + Counter(read_from_small_pictures)
     assert len(set(things)) == len(things)

@@ -268,21 +268,22 @@ def test_what_and_where_it_builds() -> None:
     s = against("builder")
     s.row[3] = scheme("starting_builder")
     give(s, AI, stone=4)
+    house(s, 0, 6, "b2-3-4")
     go(s, Frame(OPPONENT_ACT, AI, BUILD))
     assert s.built[AI] == 1 << 0, "five or six builders: not a guildhall, the first trading post"
     assert s.sites[SITE_IDS.index("a2-3-4")] == AI * 3
-    assert has(s, AI, "stone") == 4 - 3 + 1, "two icons, three stone; the site pays one"
+    assert has(s, AI, "stone") == 4 - 3 + 1, "two icons, three stone; the link pays one"
     assert not can_act(s, AI, BUILD), "the bank is full"
     run(s, build_free(WORKSHOP), AI)
-    assert s.sites[SITE_IDS.index("b2-3-4")] == AI * 3 + 2, "the next spot clockwise, across the river"
+    assert s.sites[SITE_IDS.index("c2-3-4")] == AI * 3 + 2, "the next spot clockwise, across the river"
 
 
 @pytest.mark.rule("VIS-14.10")
 def test_a_free_building_looks_ahead_before_it_looks_back() -> None:
     s = against()
     stand(s, AI, "4")
-    house(s, 0, 6, "b2-3-4")
-    house(s, 0, 7, "c2-3-4")
+    house(s, 0, 6, "c2-3-4")
+    house(s, 0, 7, "d2-3-4")
     run(s, build_free(WORKSHOP), AI)
     assert s.sites[SITE_IDS.index("a2-5-6")] == AI * 3 + 2
 

@@ -449,6 +449,7 @@ class EffectFacts(TypedDict):
     """One of two effects."""
 
     gain: list[Sign]
+    ends: list[End]  # where the viscount can go then, if its move comes next
 
 
 class FlipFacts(TypedDict):

@@ -103,6 +103,8 @@ export interface Dismissal {
 
 /** One of two effects. */
 export interface EffectFacts {
+  /** where the viscount can go then, if its move comes next */
+  ends: End[];
   gain: Sign[];
 }
 

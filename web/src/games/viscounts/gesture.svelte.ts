@@ -54,6 +54,11 @@ export class Gesture {
     if (option && (this.kind === 'Play' || this.asides) && this.endsOf(option).length) this.armed = card;
   }
 
+  /** One of two effects under the pointer: if the move comes next, its spaces are shown. */
+  armEffect(option: Option): void {
+    if (this.kind === 'ChooseEffect' && this.endsOf(option).length) this.armed = `choice:${option.choice}`;
+  }
+
   private endsOf(option: Option): End[] {
     if (!option.facts) return [];
     return factsOf(option, 'option:Play/play', 'option:DiscardAsk/discard').ends.filter((end) => end.go >= 0);
@@ -68,6 +73,7 @@ export class Gesture {
   readonly play = $derived.by(() => {
     const card = this.armed === null ? undefined : this.options.find((option) => option.targets[0] === this.armed);
     if (this.kind === 'Play') return card;
+    if (this.kind === 'ChooseEffect') return this.options.find((option) => `choice:${option.choice}` === this.armed);
     return this.asides ? (card ?? this.stops[0]) : undefined;
   });
   /** The spaces the armed card leads to. */

@@ -5,7 +5,8 @@ from __future__ import annotations
 from castellany.games.viscounts import kinds, signs
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.forecast.dry import settle
-from castellany.games.viscounts.shown import EffectFacts
+from castellany.games.viscounts.forecast.there import below_move, ends
+from castellany.games.viscounts.shown import EffectFacts, End
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import ChooseEffect as Choose
 from castellany.kernel import Frame, Option, Proposal
@@ -21,8 +22,19 @@ class ChooseEffect(Choose[ViscountsState]):
         option = super().option(s, f, choice)
         if not lex.OPTION.has(choice):
             return option
-        facts: EffectFacts = {"gain": signs.signs(self._either(f).effects[lex.OPTION.arg(choice)])}
+        gained = signs.signs(self._either(f).effects[lex.OPTION.arg(choice)])
+        facts: EffectFacts = {"gain": gained, "ends": self._ends(s, f, choice)}
         return Option(option.choice, option.message, option.targets, option.price, facts=facts)
+
+    def _ends(self, s: ViscountsState, f: Frame, choice: int) -> list[End]:
+        """Where the viscount can go after this effect, if its move comes next."""
+        depth = below_move(s, f.seat)
+        if not depth:
+            return []
+        world = s.copy()
+        world.frames.pop()
+        self.resolve(world, f, choice)
+        return ends(world, f.seat, depth)
 
     def proposals(self, s: ViscountsState, f: Frame) -> list[Proposal]:
         """An effect with what it then asks of the same seat."""

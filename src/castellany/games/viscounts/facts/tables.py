@@ -179,7 +179,7 @@ def check() -> None:
     assert len(MANUSCRIPTS) == 35 and GREY_BACKS == 5 and len(PLAYER_CARDS) == 10
     assert [card.start for card in PLAYER_CARDS] == list(range(1, 11))
     assert len(WIDE_SIDE) == 25 and sum(site.linked for site in WIDE_SIDE) == 20
-    assert len(NARROW_SIDE) == 15 and all(site.linked for site in NARROW_SIDE)
+    assert len(NARROW_SIDE) == 20 and sum(site.linked for site in NARROW_SIDE) == 14
     assert len(STARTING_SCHEMES) == len(FUTURE_SCHEMES) == 8
     assert all(1 <= card.cost <= 3 and 1 <= sum(card.icons) <= 3 for card in CARDS)
     assert all(3 <= tile.cost <= 6 for tile in MANUSCRIPTS)
