@@ -118,6 +118,8 @@ def begin_compiling() -> bool:
     """Compile in a process of its own, in nobody's way; False where that is not possible, wished or needed."""
     if os.environ.get("CASTELLANY_COMPILE") != BACKGROUND or not plain() or os.environ.get(VARIABLE) or ready():
         return False
+    if not Path(sys.prefix).resolve().is_relative_to(CHECKOUT):
+        return False  # an environment that others share: not ours to fill
     if not any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "cc", "gcc", "clang")):
         return False
     target = home()

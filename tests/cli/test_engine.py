@@ -82,6 +82,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An environment of its own, with a person at the command."""
     monkeypatch.setattr(engine, "home", lambda _environment=None: tmp_path / "engines" / "now")
     monkeypatch.setattr(engine, "plain", lambda: True)
+    monkeypatch.setattr(engine, "CHECKOUT", Path(sys.prefix).resolve())
     monkeypatch.setenv("CASTELLANY_COMPILE", engine.BACKGROUND)
     monkeypatch.setenv(engine.VARIABLE, "")  # so that it is taken away again afterwards
     return tmp_path / "engines" / "now"
@@ -107,6 +108,10 @@ def test_compiling_begins_once_and_only_where_a_person_has_started_the_command(
     assert not engine.begin_compiling(), "somebody is at it"
     house.with_suffix(".lock").write_text("999999999")
     assert engine.begin_compiling(), "the one who was at it is gone"
+    house.with_suffix(".lock").unlink()
+    monkeypatch.setattr(engine, "CHECKOUT", house.parent)
+    assert not engine.begin_compiling(), "the environment is not this checkout's own"
+    monkeypatch.setattr(engine, "CHECKOUT", Path(sys.prefix).resolve())
     house.mkdir()
     (house / engine.DONE).touch()
     assert not engine.begin_compiling() and engine.ready() == house
