@@ -222,6 +222,6 @@ def test_the_first_choice_of_all_is_an_answer_like_any_other() -> None:
 def test_worlds_are_imagined_blindly(monkeypatch: pytest.MonkeyPatch) -> None:
     """While a game deals hidden things anew, a shuffle must not follow from the true order."""
     seen: list[bool] = []
-    monkeypatch.setattr(TitheState, "rearrange", lambda self, _seat: seen.append(self._blind))
+    monkeypatch.setattr(type(GAME), "rearrange", lambda _game, s, _seat: seen.append(s._blind))
     world = new().resample(0, 1)
     assert seen == [True] and not world._blind
