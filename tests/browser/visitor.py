@@ -109,7 +109,6 @@ class Visitor:
         page = self.page
         reading = page.locator(".read .button.main")
         if reading.count():  # on a phone a character is read first, then taken
-            page.locator(".fan [data-spot=open]").nth(self.rng.randrange(2)).evaluate("(card) => card.click()")
             reading.click()
             return
         spots = page.locator("[data-spot=open]:visible")
