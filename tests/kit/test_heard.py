@@ -44,7 +44,7 @@ def another_world(s: State, seat: int, seed: int) -> State | None:
     return world
 
 
-def check_heard(table: Table, count: int = 40) -> int:
+def check_heard(table: Table, count: int = 24) -> int:
     """Two worlds that a seat cannot tell apart, the same play in both: if they still look the same, they sound the
     same. What is turned up and shuffled in again leaves no trace: where chance was used, what all hear is left out.
     Returns how often worlds that differ were compared."""
@@ -80,7 +80,7 @@ def counters(s: State, seat: int) -> dict[str, int]:
     }
 
 
-def check_money(table: Table, count: int = 80) -> int:
+def check_money(table: Table, count: int = 60) -> int:
     """Following the moves that a seat hears of from the counters before a play leads to those after it."""
     moved = 0
     for s, seat, choice in sample(table, count):
