@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.browser.conftest import DESK, PHONE, Arrive
@@ -33,7 +35,9 @@ def click_on_the_board(visitor: Visitor) -> bool:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_first_turns_are_clean(arrive: Arrive, size: tuple[int, int]) -> None:
+def test_the_first_turns_are_clean(
+    arrive: Arrive, picture: Callable[[Visitor, str], None], size: tuple[int, int]
+) -> None:
     """Nothing is cut off, axe finds nothing, in light and dark, on both sizes."""
     visitor = arrive(size=size, dark=size == PHONE)
     visitor.make_table("viscounts", "me", "bot", "bot", "bot")
@@ -43,6 +47,7 @@ def test_the_first_turns_are_clean(arrive: Arrive, size: tuple[int, int]) -> Non
         visitor.fits()
     visitor.asked()
     visitor.clean()
+    picture(visitor, f"viscounts-{'desk' if size == DESK else 'phone'}")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
