@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 import castellany
 from castellany import words
-from castellany.bots import TEXT, strategy_of
+from castellany.bots import strategy_of, texts
 from castellany.kernel import Message, step
 from castellany.kernel import walk as walk_things
 from castellany.words.bundle import folders
@@ -67,7 +67,7 @@ def test_every_message_is_said_in_three_languages(table: Table) -> None:
         if key not in seen:
             seen.add(key)
             for lang in words.LANGUAGES:
-                words.load(lang, table.game, TEXT).render(message, names, faults)
+                words.load(lang, table.game, *texts(table.game)).render(message, names, faults)
     assert not faults, sorted(set(faults))[:20]
 
 
@@ -100,7 +100,7 @@ class Spoken(Visitor):
 def spoken(game: str) -> frozenset[tuple[str, str]]:
     """Message ids with the variables they say, in any language."""
     found: set[tuple[str, str]] = set()
-    for file in [file for folder in [*folders(game), TEXT] for file in sorted(folder.glob("*.ftl"))]:
+    for file in [file for folder in [*folders(game), *texts(game)] for file in sorted(folder.glob("*.ftl"))]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 visitor = Spoken()
@@ -115,7 +115,7 @@ def test_no_raw_id_reaches_a_reader(table: Table) -> None:
     names = [f"Player {i}" for i in range(9)]
     raw: set[str] = set()
     seen: set[str] = set()
-    texts = [words.load(lang, table.game, TEXT) for lang in words.LANGUAGES]
+    books = [words.load(lang, table.game, *texts(table.game)) for lang in words.LANGUAGES]
     for message in said(table):
         key = repr(message)
         if key in seen:
@@ -124,10 +124,10 @@ def test_no_raw_id_reaches_a_reader(table: Table) -> None:
         for id, name, arg in arguments(message):
             if isinstance(arg, str) and not arg.isdigit() and not re.fullmatch(r"seat:\d+", arg):
                 if (id, name) in spoken(table.game):
-                    raw |= {f"{key}: {arg} has no words in {text.lang}" for text in texts if not text.has(arg)}
+                    raw |= {f"{key}: {arg} has no words in {text.lang}" for text in books if not text.has(arg)}
             elif not isinstance(arg, int | str):
                 raw.add(f"{key}: {arg!r} is neither number nor name")
-        for text in texts:
+        for text in books:
             sentence = text.render(message, names)
             raw |= {f"{sentence} <- {key}" for id in ID.findall(sentence) if text.has(id) or not id[0].isalpha()}
     assert not raw, sorted(raw)[:10]
