@@ -57,6 +57,8 @@ describe('the shell in three languages', () => {
       when: 'w',
       percent: 41,
       points: 5,
+      who: 'W',
+      of: 4,
       time: '14:02',
       step: 4,
       before: 2,
