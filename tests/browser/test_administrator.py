@@ -71,7 +71,7 @@ def test_people_are_found_muted_and_banned_and_that_holds(arrive: Arrive, house:
     expect(row.locator(".mark")).to_have_count(0)
     expect(search(warden, "warden", "administrator").get_by_role("button")).to_have_count(0)
     warden.page.get_by_role("searchbox").fill("nobody at all")
-    warden.says("Nobody of that name")
+    warden.says("Nobody by that name")
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def test_two_browsers_play_by_link(arrive: Arrive, picture: Picture) -> None:
         person = next(turns)
         if person.page.locator(ASKED).count():
             person.step()
-    expect(host.page.locator(".player").filter(has_text="Ola z Krakowa")).to_have_count(1)
+    expect(host.page.locator("#board")).to_contain_text("Ola z Krakowa")
 
     host.page.locator(".tabs button").last.click()
     host.page.locator(".chat input").fill("Вітаю! <b>не жирно</b>")
@@ -46,7 +46,7 @@ def test_a_bot_plays_for_a_friend_who_closed_the_tab(arrive: Arrive) -> None:
     friend.join(host.page.locator("#invite-link").input_value(), "Ola")
     expect(host.page.locator(".lobby")).to_contain_text("Ola")
     host.page.locator(".lobby .start").click()
-    expect(friend.page.locator(".player")).to_have_count(2)
+    friend.sees_seats(2)
     friend.page.close()
 
     ask = host.page.get_by_role("button", name="Let a bot play until they are back")
@@ -72,7 +72,7 @@ def test_a_player_leaves_a_bot_plays_on_and_the_seat_can_be_taken_back(arrive: A
     friend.join(link, "Ola")
     expect(host.page.locator(".lobby")).to_contain_text("Ola")
     host.page.locator(".lobby .start").click()
-    expect(friend.page.locator(".player")).to_have_count(2)
+    friend.sees_seats(2)
     host.page.locator(".tabs button").first.click()
     expect(host.page.get_by_role("button", name="Leave the game")).to_be_visible()
     expect(host.page.get_by_role("button", name="Close the table")).to_have_count(0)
@@ -107,7 +107,7 @@ def test_a_watcher_sees_the_table_and_no_hand(arrive: Arrive) -> None:
     host.page.locator(".lobby .start").click()
     host.asked()
     watcher.page.goto(link)
-    expect(watcher.page.locator(".player")).to_have_count(3)
+    watcher.sees_seats(3)
     expect(watcher.page.locator(".hand .card")).to_have_count(0)
     expect(watcher.page.locator(".option, [data-spot=open]")).to_have_count(0)
 

@@ -91,7 +91,7 @@ def test_a_wrong_password_and_a_name_kept(arrive: Arrive) -> None:
     keep.locator("input").nth(0).fill("Keeper")
     keep.locator("input").nth(1).fill("long enough words")
     keep.locator(".button").click()
-    guest.says("Your name is kept")
+    guest.says("Your name is now yours")
     guest.page.get_by_role("button", name="Log out").click()
     guest.says("I have been here before")
     back = guest.page.locator("form").nth(1)

@@ -107,9 +107,8 @@ class Visitor:
 
     def by_mouse(self) -> None:
         page = self.page
-        reading = page.locator(".read .button.main")
-        if reading.count():  # on a phone a character is read first, then taken
-            reading.click()
+        if page.locator(".fan").count():  # on a phone a character is read first, then taken
+            page.locator(".read .button.main:not(:disabled)").click()
             return
         spots = page.locator("[data-spot=open]:visible")
         buttons = page.locator(".option:not(:disabled)")
@@ -120,6 +119,14 @@ class Visitor:
                 menu.nth(self.rng.randrange(menu.count())).click()
         else:
             buttons.nth(self.rng.randrange(buttons.count())).click()
+
+    def sees_seats(self, count: int) -> None:
+        """So many players stand on the board."""
+        self.page.wait_for_function(
+            """count => new Set([...document.querySelectorAll('#board [data-thing]')]
+                 .map(element => element.dataset.thing).filter(id => /^seat:\\d+$/.test(id))).size === count""",
+            arg=count,
+        )
 
     def tap(self, spot: Locator) -> None:
         """Click a thing where it can be seen: the middle of a region's box may lie in another region."""
