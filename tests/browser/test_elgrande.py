@@ -103,20 +103,24 @@ class Grandee:
         self.page.wait_for_function(until, arg=before)
 
     def step(self) -> bool:
-        self.asked()
-        if self.over:
-            return False
-        begun = self.page.locator(".elgrande").get_attribute("data-begun")
+        """One click on something that is offered; what bots change between two looks is looked at again."""
+        while True:
+            self.asked()
+            if self.over:
+                return False
+            begun = self.page.locator(".elgrande").get_attribute("data-begun")
+            places = self.page.locator(".elgrande :is(path, .tower)[data-spot=open]")
+            offered = places if begun and places.count() else self.offered()
+            count = offered.count()
+            if count:
+                self.click(offered.nth(self.rng.randrange(count)))
+                return True
+
+    def offered(self) -> Locator:
+        """Mostly what glows, sometimes a pill."""
         spots = self.page.locator(".elgrande [data-spot=open]:visible")
-        places = self.page.locator(".elgrande :is(path, .tower)[data-spot=open]")
         pills = self.page.locator(".elgrande .pill:not(:disabled)")
-        if begun and places.count():
-            self.click(places.nth(self.rng.randrange(places.count())))
-        elif spots.count() and (self.rng.random() < 0.85 or not pills.count()):
-            self.click(spots.nth(self.rng.randrange(spots.count())))
-        else:
-            self.click(pills.nth(self.rng.randrange(pills.count())))
-        return True
+        return spots if spots.count() and (self.rng.random() < 0.85 or not pills.count()) else pills
 
     def play_to_end(self, limit: int = 900) -> None:
         for _taken in range(limit):

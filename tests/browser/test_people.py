@@ -86,7 +86,7 @@ def test_a_player_leaves_a_bot_plays_on_and_the_seat_can_be_taken_back(arrive: A
 
     friend.page.goto(link)
     friend.page.locator(".tabs button").first.click()
-    friend.page.get_by_role("button", name="Odbierz moje miejsce").click()
+    friend.page.locator("section.bar").get_by_role("button", name="Odbierz moje miejsce").click()
     expect(host.page.locator(".side .log")).to_contain_text("Ola is back.")
 
 
