@@ -22,7 +22,7 @@ from castellany.words import LANGUAGES
 GAME = castellany.game("viscounts")
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 OPPONENTS = ("cleric", "builder", "noble", "cards")
-TABLES = [(1, 1), (1, 2), (2, 3), (2, 4), (3, 5), (3, 6), (4, 7), (4, 8)]  # seats and seed
+TABLES = [(1, 1), (1, 2), (2, 3), (2, 115), (3, 5), (3, 6), (4, 7), (4, 8)]  # seats and seed
 CRIMINAL = ICON_IDS.index("criminal")
 
 
@@ -102,7 +102,7 @@ def after(m: Moment, until: Callable[[ViscountsState], bool]) -> bool:
     t = m.s.copy()
     assert isinstance(t, ViscountsState)
     t.play(m.seat, m.choice)
-    for _step in range(40):
+    for _step in range(160):
         if until(t):
             return True
         if not t.waiting:

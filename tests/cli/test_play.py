@@ -20,7 +20,7 @@ def test_the_table_the_question_and_the_numbered_options_are_shown(terminal: Ter
     done = terminal(*TITHE)
     assert done.code == 0
     assert "Tithe" in done.out and "● A Guest" in done.out and "■ B Matilda" in done.out
-    assert "Bid a card.  TOY-1.2" in done.out
+    assert "Bid a card.  TOY-2.1" in done.out
     assert " 1  Bid " in done.out and " 3  Bid " in done.out
 
 

@@ -6,7 +6,7 @@ Seats are counted from the viewer's own. Piles are seen by their top and their s
 from __future__ import annotations
 
 from castellany.games.viscounts import kinds
-from castellany.games.viscounts.facts.tables import FIRST_SCHEME
+from castellany.games.viscounts.facts.tables import FIRST_SCHEME, SITES
 from castellany.games.viscounts.state import ViscountsState
 
 
@@ -24,7 +24,7 @@ def features(s: ViscountsState, seat: int) -> list[int]:
         found += [s.tops[segment] + 1, s.under[segment], s.books[segment] + 1, s.leaves[segment]]
     for owner in s.bonus:
         found.append(1 + (owner - seat) % s.seats if owner >= 0 else 0)
-    sites = [0] * 40
+    sites = [0] * len(SITES)
     for i in range(len(s.sites)):
         if s.sites[i] >= 0:
             sites[i] = 1 + (s.sites[i] // 3 - seat) % s.seats * 3 + s.sites[i] % 3
