@@ -40,7 +40,8 @@ def discard_reasons(s: ViscountsState, seat: int, choice: int) -> list[Message]:
         found = [say("why-viscounts-card-icons", card=card_name(card), count=icons_of(card))]
     missing = hand_limit(s, seat) - len(s.hands[seat]) + 1
     drawing = s.active == seat and s.phase < PHASE_OF[DRAWING]
-    if drawing and 0 < missing <= len(s.decks[seat]):
+    last = 0 < s.last_round <= s.round  # nobody draws for a turn that never comes
+    if drawing and not last and 0 < missing <= len(s.decks[seat]):
         found.append(say("why-viscounts-refill"))
     return found
 
