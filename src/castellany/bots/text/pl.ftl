@@ -25,11 +25,11 @@ why-better-than-next = To o { $percent } { $percent ->
    *[many] punktów procentowych
 } lepiej niż następny wybór.
 why-careless = Zagrane bez większego namysłu.
-why-points-better = Wygląda to o { $points } { $points ->
+why-points-better = Wydaje się o { $points } { $points ->
     [one] punkt
     [few] punkty
    *[many] punktów
-} lepiej niż następny wybór.
+} lepsze niż następny wybór.
 why-close = Inny wybór jest prawie równie dobry.
 why-clear = Żaden inny wybór nie wypadł w nich równie dobrze.
 

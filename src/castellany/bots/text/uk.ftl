@@ -25,7 +25,7 @@ why-better-than-next = Це на { $percent } { $percent ->
    *[many] відсоткових пунктів
 } краще за наступний вибір.
 why-careless = Зіграно без особливих роздумів.
-why-points-better = На вигляд це на { $points } { $points ->
+why-points-better = Здається, це на { $points } { $points ->
     [one] очко
     [few] очки
    *[many] очок

@@ -164,7 +164,7 @@ cli-replay-place = Після вибору { $step } з { $last }
 cli-replay-keys = Enter: далі   z: назад   r: наступний раунд   число: туди   @2: очима гравця 2   a: як бачать усі   s: очки   i: думка каштеляна   q: вийти
 cli-replay-nothing-chosen = Ніхто ще нічого не обрав.
 cli-replay-same = Каштелян зробив би так само.
-cli-replay-other = Каштелян радше обрав би: { $option }.
+cli-replay-other = Каштелян радше вибрав би: { $option }.
 cli-replay-made = Зроблений тут вибір: шанс виграти { $percent } %.
 cli-found = { $count ->
     [0] Нічого не знайдено

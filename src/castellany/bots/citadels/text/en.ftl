@@ -110,7 +110,7 @@ why-citadels-armory = { NAME($seat) } loses { $points ->
 why-citadels-seize = { NAME($district) }: { $points ->
     [one] one point
    *[other] { $points } points
-} for { $gold } gold, and { NAME($seat) } loses them.
+} for { $gold } gold, and { NAME($seat) } loses as much.
 why-citadels-exchange = { NAME($district) } ({ $points ->
     [one] one point
    *[other] { $points } points

@@ -9,7 +9,7 @@ why-citadels-finish = Miasto zostanie ukończone przed innymi: to jeszcze cztery
 why-citadels-finish-later = Miasto zostanie ukończone: to jeszcze dwa punkty.
 why-citadels-new-colour = Nowy rodzaj dzielnicy: wszystkie pięć razem daje trzy punkty.
 why-citadels-scaffold = { NAME($framework) } zniknie, ale złoto zostaje ({ $price }).
-why-citadels-sacrifice = { NAME($district) } daje { $points ->
+why-citadels-sacrifice = { NAME($district) }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -56,8 +56,8 @@ why-citadels-card-paid = { NAME($district) }: złoto na to już jest ({ $points 
 }).
 why-citadels-card-new = { NAME($district) }: takiego rodzaju w twoim mieście jeszcze nie ma.
 why-citadels-card-useless = { NAME($district) }: tej karty nie można zbudować w twoim mieście.
-why-citadels-card-dear = { NAME($district) } kosztuje { $price }, a masz { $gold }.
-why-citadels-card-cheap = { NAME($district) } da nie więcej niż { $points ->
+why-citadels-card-dear = { NAME($district) }: koszt { $price }, a masz { $gold }.
+why-citadels-card-cheap = { NAME($district) }: nie więcej niż { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -120,12 +120,12 @@ why-citadels-seize = { NAME($district) }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} za złoto ({ $gold }), a { NAME($seat) } je straci.
-why-citadels-exchange = { NAME($district) } ({ $points ->
+} za złoto ({ $gold }), a { NAME($seat) } straci tyle samo.
+why-citadels-exchange = Od przeciwnika ({ NAME($seat) }) do twojego miasta: { NAME($district) } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}) przejdzie do twojego miasta od przeciwnika ({ NAME($seat) }).
+}).
 why-citadels-hand-over = Oddać { NAME($district, case: "acc") } to stracić { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -141,11 +141,11 @@ why-citadels-confiscate = { NAME($district) }: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 } bez płacenia.
-why-citadels-let-pass = { NAME($district) }: nie warto dla tego odkrywać nakazu.
+why-citadels-let-pass = { NAME($district) }: dla tej karty nie warto odkrywać nakazu.
 why-citadels-bribe = Lepiej zapłacić łapówkę ({ $gold }), niż stracić całe złoto ({ $all }).
-why-citadels-refuse = Groźba może być pusta, a złoto na łapówkę ({ $gold }) zostaje u ciebie.
+why-citadels-refuse = Groźba może być bez pokrycia, a złoto na łapówkę ({ $gold }) zostaje u ciebie.
 why-citadels-expose = Groźba jest prawdziwa: { NAME($seat) } straci całe złoto ({ $gold }).
-why-citadels-expose-blank = Gdy wiadomo, że ta groźba jest pusta, druga jest prawdziwa.
+why-citadels-expose-blank = Gdy wiadomo, że ta groźba jest bez pokrycia, druga jest prawdziwa.
 why-citadels-no-expose = Co leży zakryte, pozostaje tajemnicą.
 why-citadels-stage = { NAME($character, case: "acc") } można wymienić na kogoś lepszego.
 why-citadels-no-stage = To, co wybrano, warto zatrzymać.

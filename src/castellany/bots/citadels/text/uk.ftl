@@ -9,7 +9,7 @@ why-citadels-finish = Так місто буде завершено раніше
 why-citadels-finish-later = Так місто буде завершено: ще два бали.
 why-citadels-new-colour = Новий тип: усі п’ять разом дають три бали.
 why-citadels-scaffold = { NAME($framework) } зникне, зате заощаджено золото ({ $price }).
-why-citadels-sacrifice = { NAME($district) } дає { $points ->
+why-citadels-sacrifice = { NAME($district) }: { $points ->
     [one] { $points } бал
     [few] { $points } бали
    *[many] { $points } балів
@@ -55,8 +55,8 @@ why-citadels-card-paid = { NAME($district) }: золото на це вже є (
 }).
 why-citadels-card-new = { NAME($district) }: такого типу у вашому місті ще немає.
 why-citadels-card-useless = { NAME($district) }: у вашому місті таке не збудувати.
-why-citadels-card-dear = { NAME($district) } коштує { $price }, а у вас { $gold }.
-why-citadels-card-cheap = { NAME($district) } дасть не більше ніж { $points ->
+why-citadels-card-dear = { NAME($district) }: ціна { $price }, а у вас { $gold }.
+why-citadels-card-cheap = { NAME($district) }: не більше ніж { $points ->
     [one] { $points } бал
     [few] { $points } бали
    *[many] { $points } балів
@@ -120,12 +120,12 @@ why-citadels-seize = { NAME($district) }: { $points ->
     [one] { $points } бал
     [few] { $points } бали
    *[many] { $points } балів
-} за золото ({ $gold }), а { NAME($seat) } їх втратить.
-why-citadels-exchange = { NAME($district) } ({ $points ->
+} за золото ({ $gold }), а { NAME($seat) } стільки ж втратить.
+why-citadels-exchange = До вашого міста від суперника ({ NAME($seat) }): { NAME($district) } ({ $points ->
     [one] { $points } бал
     [few] { $points } бали
    *[many] { $points } балів
-}) перейде до вашого міста від суперника ({ NAME($seat) }).
+}).
 why-citadels-hand-over = Віддати { NAME($district, case: "acc") } — це втратити { $points ->
     [one] { $points } бал
     [few] { $points } бали
@@ -135,7 +135,7 @@ why-citadels-beautify = { NAME($district) }: на один бал більше �
 why-citadels-crown = { NAME($seat) } дістане корону; кварталів у тому місті поки що { $count }.
 why-citadels-tithe = { NAME($seat) } має найбільше золота: { $gold }.
 why-citadels-spy = { NAME($seat) }: золота — { $gold }, карт на руці — { $cards }.
-why-citadels-taxes = Зібраних податків: { $gold }.
+why-citadels-taxes = Зібране мито: { $gold }.
 why-citadels-confiscate = { NAME($district) }: { $points ->
     [one] { $points } бал
     [few] { $points } бали
@@ -143,12 +143,12 @@ why-citadels-confiscate = { NAME($district) }: { $points ->
 } без оплати.
 why-citadels-let-pass = { NAME($district) }: заради цього не варто відкривати розпорядження.
 why-citadels-bribe = Краще дати хабар ({ $gold }), ніж втратити все золото ({ $all }).
-why-citadels-refuse = Погроза може бути порожньою, і золото для хабара ({ $gold }) залишиться у вас.
+why-citadels-refuse = Погроза може бути безпідставною, і золото для хабара ({ $gold }) залишиться у вас.
 why-citadels-expose = Погроза справжня: { NAME($seat) } втратить усе золото ({ $gold }).
-why-citadels-expose-blank = Якщо всі знають, що ця погроза порожня, то інша — справжня.
+why-citadels-expose-blank = Якщо всі знають, що ця погроза безпідставна, то інша — справжня.
 why-citadels-no-expose = Те, що лежить долілиць, залишиться таємницею.
 why-citadels-stage = { NAME($character, case: "acc") } можна виміняти на когось кращого.
-why-citadels-no-stage = Те, що обрано, варто залишити собі.
+why-citadels-no-stage = Те, що вибрано, варто залишити собі.
 why-citadels-pick-income = Дохід { $count ->
     [one] дає { $count } квартал
     [few] дають { $count } квартали
@@ -208,7 +208,7 @@ why-citadels-power = { NAME($character) }: { $power ->
     [cardinal] золото, якого бракує, можна взяти в іншого за карти.
     [merchant] один додатковий золотий за будь-яких умов.
     [alchemist] золото, сплачене за квартали, повернеться.
-    [trader] торгових кварталів можна збудувати скільки завгодно.
+    [trader] торгівельних кварталів можна збудувати скільки завгодно.
     [navigator] чотири золоті або чотири карти.
     [scholar] найкраща із семи карт, і можна збудувати два квартали.
     [warlord] можна зруйнувати квартал суперника.

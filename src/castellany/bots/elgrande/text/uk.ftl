@@ -63,7 +63,7 @@ why-elgrande-arrive = { $count ->
 } там на { $points } ПО більше.
 why-elgrande-arrive-behind = { $count ->
     [0] Так { NAME($place, case: "in") } стає порівну: { NAME($who) } уже не попереду.
-   *[other] { NAME($who) } { NAME($place, case: "in") } усе ще попереду: на { $count }.
+   *[other] { NAME($place) }: { NAME($who) } там усе ще попереду на { $count }.
 }
 why-elgrande-power-brings = Сила { $power } може привести до двору { $count } кабальєро; зараз там { $court ->
     [0] нікого немає
@@ -145,13 +145,13 @@ why-elgrande-tile-value = 1-ше місце { NAME($place, case: "in") } тод�
 why-elgrande-tile-no-gain = У жодному регіоні плитка ПО зараз не додала б ПО.
 why-elgrande-tile-raise = Плитка заміняє шкалу ПО свого місця.
 why-elgrande-grande-could = Гранд міг би давати { NAME($place, case: "in") } ще { $points } ПО.
-why-elgrande-grande-idle = Зараз гранд { NAME($place, case: "in") } нічого не дає.
+why-elgrande-grande-idle = { NAME($place) }: гранд там зараз нічого не дає.
 why-elgrande-grande-leaves = { NAME($seat) } втрачає { NAME($place, case: "in") } бонус гранда: { $points } ПО.
 why-elgrande-grande-pays = Одноосібне 1-ше місце { NAME($place, case: "in") }: гранд дає там ще { $points } ПО.
 why-elgrande-grande-soon = Ще { $count } кабальєро { NAME($place, case: "in") } — і гранд дасть там { $points } ПО.
 why-elgrande-grande-stays = Гранд уже дає { NAME($place, case: "in") } { $points } ПО.
 why-elgrande-king-could = Король міг би вберегти { NAME($place, case: "in") } { $points } ПО.
-why-elgrande-king-guards = Король { NAME($place, case: "in") } береже там { $points } ПО.
+why-elgrande-king-guards = { NAME($place) }: король береже там { $points } ПО.
 why-elgrande-king-opens = Так відкривається { NAME($place) }: ще один кабальєро дає там { $points } ПО.
 why-elgrande-king-entered = Можна розміщувати й { NAME($place, case: "in") }, у регіоні короля; власних кабальєро там — { $count }.
 why-elgrande-king-leaves = { NAME($seat) } втрачає { NAME($place, case: "in") } бонус короля: { $points } ПО.
@@ -159,7 +159,7 @@ why-elgrande-king-near = Поруч з королем тоді: { NAME($places) 
 why-elgrande-king-castle = Коли король у замку, розміщувати можна в усіх регіонах.
 why-elgrande-king-goes = Без короля цей регіон ({ NAME($place) }) перестає бути недоторканним.
 why-elgrande-king-comes = Король повертається в регіон і робить його недоторканним.
-why-elgrande-king-stays = Там, де король зараз, { NAME($place, case: "in") }, він береже { $points } ПО.
+why-elgrande-king-stays = { NAME($place) }: звідси король береже { $points } ПО.
 why-elgrande-incite = { NAME($place) }: звідти { $count ->
     [0] ніхто не йде
     [1] має піти 1 чужий кабальєро

@@ -257,7 +257,7 @@ why-viscounts-top-starters = { $total ->
     }.
 }
 why-viscounts-top-silver = It brings at least { $silver } silver.
-why-viscounts-hand-stays = Your hand stays: { NAME($cards) }.
+why-viscounts-hand-stays = Left in hand: { NAME($cards) }.
 why-viscounts-top-good = { $total ->
     [one] The one card it could hit is no starting townsfolk.
    *[other] Of the { $total } cards it could hit, { $count ->

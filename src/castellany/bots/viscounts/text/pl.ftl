@@ -25,7 +25,7 @@ why-viscounts-can-copy = przepisać { $ribbon ->
     [2] niebieski
    *[3] żółty
 } manuskrypt (+{ $points } PZ za zestawy)
-why-viscounts-can-book = skorzystać z nadrukowanej księgi ({ $effect })
+why-viscounts-can-book = skorzystać z nadrukowanego manuskryptu ({ $effect })
 why-viscounts-can-trade = handlować { $times } { $times ->
     [one] raz
    *[other] razy
@@ -49,7 +49,7 @@ why-viscounts-go = Tam można { $plan }.
 why-viscounts-go-hire = Tam za { $cost } { $cost ->
     [one] srebro
    *[other] srebra
-} można zatrudnić mieszczanina „{ NAME($card) }”.
+} można zrekrutować Mieszczanina „{ NAME($card) }”.
 why-viscounts-go-nowhere = Twoje symbole i dobra nie wystarczą na akcję na żadnym osiągalnym polu.
 why-viscounts-go-free = Droga nie kosztuje srebra.
 why-viscounts-go-fare = Droga kosztuje { $fare } { $fare ->
@@ -66,7 +66,7 @@ why-viscounts-hire-kind = Dodaje symbol { NAME($icon, case: "gen") }; { $count -
    *[other] na twoich kartach dotąd takich: { $count }
 }.
 why-viscounts-hire-late = To ostatnia runda: karty „{ NAME($card) }” nie da się już zagrać.
-why-viscounts-hire-harm = Zatrudnienie mieszczanina „{ NAME($card) }” oznacza: { $effect }.
+why-viscounts-hire-harm = Rekrutacja Mieszczanina „{ NAME($card) }”: { $effect }.
 why-viscounts-criminal = Karta „{ NAME($card) }” ma przestępcę: zagranie jej daje zepsucie.
 why-viscounts-hire-weak = „{ NAME($card) }” ma { $count ->
     [one] { $count } symbol
@@ -76,13 +76,13 @@ why-viscounts-hire-weak = „{ NAME($card) }” ma { $count ->
     [0] nie ma żadna z twoich { $total } kart
    *[other] jest tylko na { $fewer } z twoich { $total } kart
 }.
-why-viscounts-hire-silver = Po zatrudnieniu mieszczanina „{ NAME($card) }” z { $silver } srebra zostałoby { $left }.
+why-viscounts-hire-silver = Po rekrutacji Mieszczanina „{ NAME($card) }” z { $silver } srebra zostałoby { $left }.
 why-viscounts-build = { NAME($house) } daje { $points } PZ za budynki.
 why-viscounts-build-ability = { NAME($house, case: "about") }
 why-viscounts-book = O { $points } PZ więcej za zestawy manuskryptów.
 why-viscounts-book-bonus = To twój trzeci manuskrypt z tą zakładką: należy ci się { NAME($bonus) }.
 why-viscounts-book-worth = Jego tekst daje teraz { $points } PZ.
-why-viscounts-book-again = Nadrukowana księga zostaje i przyda się jeszcze nieraz.
+why-viscounts-book-again = Nadrukowany manuskrypt zostaje i przyda się jeszcze nieraz.
 why-viscounts-trade = Masz { $had ->
     [one] { $had } symbol
     [few] { $had } symbole
@@ -158,7 +158,7 @@ why-viscounts-dismiss-trade = To daje { $times ->
     [few] { $times } wymiany
    *[many] { $times } wymian
 }: { NAME($exchange) }.
-why-viscounts-dismiss-gone = Nikt inny nie zatrudni już mieszczanina „{ NAME($card) }”.
+why-viscounts-dismiss-gone = Nikt inny nie zrekrutuje już Mieszczanina „{ NAME($card) }”.
 why-viscounts-spot = Efekt placu: { $effect }.
 why-viscounts-spot-link = Powstaje połączenie między twoimi budynkami: { $effect }.
 why-viscounts-spot-shared = Powstaje połączenie: { $effect }; korzysta też { NAME($seat) }.
@@ -281,7 +281,7 @@ why-viscounts-top-silver = Da to co najmniej { $silver } { $silver ->
     [one] srebro
    *[other] srebra
 }.
-why-viscounts-hand-stays = Na ręce zostają: { NAME($cards) }.
+why-viscounts-hand-stays = Zostaje na ręce: { NAME($cards) }.
 why-viscounts-top-good = { $total ->
     [1] To może być tylko jedna karta, i to nie początkowa.
    *[other] Z { $total } kart, którymi może się okazać, niepoczątkowych jest { $count }.

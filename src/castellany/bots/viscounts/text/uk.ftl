@@ -72,7 +72,7 @@ why-viscounts-hire-kind = Додає символ { NAME($icon, case: "gen") }; 
    *[other] на ваших картах таких поки { $count }
 }.
 why-viscounts-hire-late = Це останній раунд: карту «{ NAME($card) }» вже не вдасться зіграти.
-why-viscounts-hire-harm = Найнявши городянина «{ NAME($card) }», довелося б { $effect }.
+why-viscounts-hire-harm = Якщо найняти городянина «{ NAME($card) }», доведеться { $effect }.
 why-viscounts-criminal = На карті «{ NAME($card) }» є злочинець: її розіграш приносить порочність.
 why-viscounts-hire-weak = «{ NAME($card) }» має { $count ->
     [one] { $count } символ
@@ -295,7 +295,7 @@ why-viscounts-top-silver = Це принесе щонайменше { $silver ->
     [few] { $silver } срібняки
    *[many] { $silver } срібняків
 }.
-why-viscounts-hand-stays = На руці лишаються: { NAME($cards) }.
+why-viscounts-hand-stays = Залишок на руці: { NAME($cards) }.
 why-viscounts-top-good = { $total ->
     [1] Це може бути лише одна карта, і вона не початкова.
    *[other] З { $total } карт, якими вона може бути, не початкових — { $count }.
