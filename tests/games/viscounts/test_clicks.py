@@ -12,7 +12,8 @@ from castellany import bots
 from castellany.games.viscounts import GAME, kinds
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.facts.kinds import GOODS_IDS
-from castellany.games.viscounts.shown import ActFacts, Payment, Way
+from castellany.games.viscounts.shown.act import ActFacts
+from castellany.games.viscounts.shown.pay import Payment, Way
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 from castellany.kernel import Decision
 

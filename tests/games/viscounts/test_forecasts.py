@@ -12,7 +12,8 @@ import pytest
 from castellany.games.viscounts import GAME, kinds
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.scoring import castle
-from castellany.games.viscounts.shown import ActFacts, Payment
+from castellany.games.viscounts.shown.act import ActFacts
+from castellany.games.viscounts.shown.pay import Payment
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Event
 

@@ -24,17 +24,10 @@ from castellany.games.viscounts.facts.tables import (
     SITES,
     SLOT_ICONS,
 )
-from castellany.games.viscounts.shown import (
-    BooksFacts,
-    CardFacts,
-    PileFacts,
-    RivalPay,
-    SchemeFacts,
-    Sign,
-    SiteFacts,
-    TileFacts,
-    Want,
-)
+from castellany.games.viscounts.shown.cards import CardFacts, SchemeFacts, TileFacts
+from castellany.games.viscounts.shown.ring import BooksFacts, PileFacts, SiteFacts
+from castellany.games.viscounts.shown.seat import RivalPay, Want
+from castellany.games.viscounts.shown.signs import Sign
 
 _BANKS: Final = ("left", "inner", "right")
 MIDDLE: Final = 3  # of the track: there all rivals gain

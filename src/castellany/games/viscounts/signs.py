@@ -9,7 +9,7 @@ from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.effects.icons import Chain, Choice, Thing
 from castellany.games.viscounts.facts import kinds as k
 from castellany.games.viscounts.facts.kinds import BUILDING_IDS, GOODS_IDS, ICON_IDS, Folk, Manuscript
-from castellany.games.viscounts.shown import Sign
+from castellany.games.viscounts.shown.signs import Sign
 
 _FLIPS: Final = ("flip", "flip_debt", "flip_deed")
 _TIMING_IDS: Final = ("none", "instant", "dropoff")

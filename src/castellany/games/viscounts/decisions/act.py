@@ -23,7 +23,7 @@ from castellany.games.viscounts.forecast.ways import payment
 from castellany.games.viscounts.ids import house_id, space_thing
 from castellany.games.viscounts.kinds import HERE, PAY
 from castellany.games.viscounts.payment import conversions, exchange, reach
-from castellany.games.viscounts.shown import ActFacts
+from castellany.games.viscounts.shown.act import ActFacts
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Closed, Frame, Message, Option, Proposal, Question, Refusal, say, seat_id
 

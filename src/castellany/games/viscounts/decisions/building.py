@@ -8,7 +8,7 @@ from castellany.games.viscounts.facts.tables import SITE_IDS, SITES, SITES_OF
 from castellany.games.viscounts.forecast.there import spot
 from castellany.games.viscounts.ids import house_id
 from castellany.games.viscounts.kinds import ANYWHERE, FREE_BUILD_ASK, LINKS, RAISE
-from castellany.games.viscounts.shown import SpotFacts
+from castellany.games.viscounts.shown.act import SpotFacts
 from castellany.games.viscounts.state import EMPTY, ViscountsState
 from castellany.kernel import Frame, Message, Option, Question, Refusal, Step, say
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.castle import advance, call_settle, clear, place, present, ready, shift
 from castellany.games.viscounts.facts.tables import SECTION_IDS
-from castellany.games.viscounts.shown import ShiftFacts
+from castellany.games.viscounts.shown.act import ShiftFacts
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
 

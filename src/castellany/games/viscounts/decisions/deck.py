@@ -9,7 +9,8 @@ from castellany.games.viscounts.facts.tables import COST
 from castellany.games.viscounts.forecast.there import below_move, ends
 from castellany.games.viscounts.ids import card_name, card_thing
 from castellany.games.viscounts.kinds import DESTROY, DESTROY_ASK, DISCARD, DISCARD_ASK
-from castellany.games.viscounts.shown import AsideFacts, ManyFacts, OrderFacts
+from castellany.games.viscounts.shown.effect import ManyFacts, OrderFacts
+from castellany.games.viscounts.shown.move import AsideFacts
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 from castellany.games.viscounts.triggers import let_act, unpack
 from castellany.kernel import Frame, Message, Option, Question, Refusal, Step, say, seat_id

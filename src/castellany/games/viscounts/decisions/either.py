@@ -6,7 +6,8 @@ from castellany.games.viscounts import kinds, signs
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.forecast.dry import settle
 from castellany.games.viscounts.forecast.there import below_move, ends
-from castellany.games.viscounts.shown import EffectFacts, End
+from castellany.games.viscounts.shown.effect import EffectFacts
+from castellany.games.viscounts.shown.move import End
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import ChooseEffect as Choose
 from castellany.kernel import Frame, Option, Proposal

@@ -11,7 +11,7 @@ from castellany.games.viscounts.kinds import ANY, FLIP
 from castellany.games.viscounts.manuscripts import free_copies, transcribe
 from castellany.games.viscounts.papers import flip, flippable
 from castellany.games.viscounts.payment import most_flips
-from castellany.games.viscounts.shown import FlipFacts, FlipRun, ManyFacts
+from castellany.games.viscounts.shown.effect import FlipFacts, FlipRun, ManyFacts
 from castellany.games.viscounts.state import ACQUIRED, UNPAID, ViscountsState
 from castellany.kernel import Frame, Message, Option, Question, Refusal, say
 

@@ -25,7 +25,7 @@ from castellany.games.viscounts.payment import (
     price_of_icon,
     spendable,
 )
-from castellany.games.viscounts.shown import PayFacts
+from castellany.games.viscounts.shown.pay import PayFacts
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 from castellany.kernel import Closed, Frame, Message, Option, Proposal, Question, Refusal, Step, say, seat_id
 

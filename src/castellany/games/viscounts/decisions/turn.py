@@ -11,7 +11,7 @@ from castellany.games.viscounts.forecast.there import ends, go_facts
 from castellany.games.viscounts.gains import spend
 from castellany.games.viscounts.ids import card_name, card_thing, place_number, space_number
 from castellany.games.viscounts.movement import arrive, destinations, fare, free_steps
-from castellany.games.viscounts.shown import GoFacts, PlayFacts
+from castellany.games.viscounts.shown.move import GoFacts, PlayFacts
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
 

@@ -14,7 +14,8 @@ from castellany.games.viscounts.facts.kinds import GOODS_IDS
 from castellany.games.viscounts.facts.tables import REWARD, SECTION_IDS
 from castellany.games.viscounts.forecast.dry import settle
 from castellany.games.viscounts.scoring import castle
-from castellany.games.viscounts.shown import Chain, Next, Sign, Step
+from castellany.games.viscounts.shown.act import Chain, Next, Step
+from castellany.games.viscounts.shown.signs import Sign
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Event, Frame
 

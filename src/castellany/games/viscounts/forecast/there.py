@@ -45,7 +45,9 @@ from castellany.games.viscounts.payment import (
     reach,
 )
 from castellany.games.viscounts.scoring import sets, tile_points
-from castellany.games.viscounts.shown import BookForecast, End, Forecast, GoFacts, Linked, Sign, SpotFacts
+from castellany.games.viscounts.shown.act import BookForecast, Linked, SpotFacts
+from castellany.games.viscounts.shown.move import End, Forecast, GoFacts
+from castellany.games.viscounts.shown.signs import Sign
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 
 

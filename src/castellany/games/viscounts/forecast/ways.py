@@ -36,7 +36,7 @@ from castellany.games.viscounts.payment import (
     price_of_icon,
     spendable,
 )
-from castellany.games.viscounts.shown import Brought, Dismissal, Payment, Source, Spent, Way
+from castellany.games.viscounts.shown.pay import Brought, Dismissal, Payment, Source, Spent, Way
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
 from castellany.kernel import Frame
 

@@ -44,9 +44,8 @@ from castellany.games.viscounts.ids import card_name, card_thing, house_id
 from castellany.games.viscounts.manuscripts import ribbons
 from castellany.games.viscounts.payment import board_icons, useful_icons
 from castellany.games.viscounts.scoring import scores, sets, tile_points
-from castellany.games.viscounts.shown import (
-    BonusFacts,
-    CardFacts,
+from castellany.games.viscounts.shown.cards import BonusFacts, CardFacts, SchemeFacts, StartFacts, TileFacts
+from castellany.games.viscounts.shown.seat import (
     HandFacts,
     HouseFacts,
     HouseGroup,
@@ -54,10 +53,7 @@ from castellany.games.viscounts.shown import (
     IconFacts,
     MarkFacts,
     RowFacts,
-    SchemeFacts,
     SeatFacts,
-    StartFacts,
-    TileFacts,
     TilesFacts,
     TrackFacts,
 )

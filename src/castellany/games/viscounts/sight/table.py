@@ -23,12 +23,12 @@ from castellany.games.viscounts.facts.tables import (
     SPACE_IDS,
 )
 from castellany.games.viscounts.ids import TYPE_IDS, card_name, place_number
-from castellany.games.viscounts.shown import (
+from castellany.games.viscounts.shown.cards import PairFacts
+from castellany.games.viscounts.shown.ring import (
     BuiltFacts,
     EndFacts,
     LeaderFacts,
     OwnerFacts,
-    PairFacts,
     SectionFacts,
     SegmentFacts,
     SiteFacts,
