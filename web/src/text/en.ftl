@@ -162,15 +162,15 @@ bar-lost-safe = The table stands as it was; your last choice is kept and sent on
 bar-try-now = Try now
 bar-skip = Skip to my turn
 seat-done = { $name }: done
-standin-since = { $level } plays for you since { $time }.
-standin-plays = { $level } plays for you.
+standin-since = { $level } has been playing for you since { $time }.
+standin-plays = { $level } is playing for you.
 standin-made = { $count ->
     [one] One choice was made for you.
    *[other] { $count } choices were made for you.
 }
 chat-unread = { $count ->
-    [one] one new word
-   *[other] { $count } new words
+    [one] one new message
+   *[other] { $count } new messages
 }
 panel-coach = Coach
 since-stop = Stop
@@ -238,7 +238,7 @@ end-winners = { $count ->
 }
 end-nobody = Nobody wins this time.
 end-see-table = See the table
-end-best = the most of all
+end-best = most of all
 end-honours = Honours of the game
 end-honour = { $points ->
     [one] { $points } point
@@ -255,9 +255,9 @@ end-lead = { $count ->
 }
 rematch-title = Once more?
 rematch-asked = Same rules, a new deal.
-rematch-yes = plays
-rematch-thinks = thinks it over
-rematch-join = I play too
+rematch-yes = is in
+rematch-thinks = thinking it over
+rematch-join = I’m in
 end-again = Play again
 end-replay = Watch the replay
 end-export = Save as file
@@ -326,11 +326,11 @@ key-ends = beginning or end
 key-run = play or pause
 
 ## Settings
-theme = Look
-theme-auto = As the system
+theme = Appearance
+theme-auto = Follow the system
 theme-light = Day
 theme-dark = Night
-pace = Pace of what others do
+pace = Speed of the others’ moves
 pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
@@ -379,7 +379,7 @@ ratings-played = Played
 ratings-won = Won
 
 ## People, for administrators
-people-about = Everybody who has been here. The muted play on but cannot write in the chat; the banned cannot come in.
+people-about = Everybody who has been here. Muted people play on but cannot write in the chat; banned people cannot come in.
 people-search = Search by name
 people-none = Nobody by that name has been here.
 people-latest = Only the latest visitors are shown; find the others by name.
@@ -398,10 +398,10 @@ people-only = This page is for the administrators of this server.
 
 ## Credits
 credits-games = The games are the work of their authors. If you enjoy them here, buy them.
-credits-own = All texts, drawings and programs here are our own; no pictures or texts of the publishers are used.
+credits-own = All texts, drawings and code here are our own; no pictures or texts of the publishers are used.
 credits-icons = Icons
-credits-letters = Letters
-credits-code = Programs
+credits-letters = Fonts
+credits-code = Software
 credits-licence = Castellany itself is free software under the MIT licence.
 
 ## Trouble
@@ -425,10 +425,10 @@ learn-voice = Your guide
 learn-step = Step { $step } of { $count }
 learn-what = What would you do?
 learn-lesson = The lesson
-learn-around = { $before } done before, { $after } to come
+learn-around = { $before } done, { $after } to come
 learn-back = Back one step
-learn-speak = Speak again
-learn-silent = Nothing more is said. You will manage.
-learn-nothing-new = Nothing new here: play as you like. Something will be said when it comes.
-learn-on = I see
-learn-alone = I will manage alone
+learn-speak = Talk to me again
+learn-silent = Your guide keeps quiet from here. You will manage.
+learn-nothing-new = Nothing new here: play as you like. Your guide speaks up when something new comes.
+learn-on = Got it
+learn-alone = I’ll manage on my own

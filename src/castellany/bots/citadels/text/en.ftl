@@ -7,7 +7,7 @@ why-citadels-build = { NAME($district) }: { $points ->
 why-citadels-finish = This completes the city before anybody else: four points more.
 why-citadels-finish-later = This completes the city: two points more.
 why-citadels-new-colour = A new type: all five together are worth three points.
-why-citadels-scaffold = { NAME($framework) } goes, and { $price } gold is saved.
+why-citadels-scaffold = The { NAME($framework) } goes, and { $price } gold is saved.
 why-citadels-sacrifice = { NAME($district) } gives { $points ->
     [one] one point
    *[other] { $points } points
@@ -30,7 +30,7 @@ why-citadels-draw-all = { $cards ->
     [2] Both cards are kept.
    *[other] All { $cards } cards are kept.
 }
-why-citadels-end-forbidden = { NAME($character) } may not build.
+why-citadels-end-forbidden = The { NAME($character) } may not build.
 why-citadels-end-limit = No more districts may be built in this turn.
 why-citadels-end-poor = The cheapest district in your hand costs { $price } gold; you have { $gold }.
 why-citadels-end-save = The gold is saved for { NAME($district) } ({ $points ->
@@ -106,7 +106,7 @@ why-citadels-destroy-own = You could then build { NAME($district) } again.
 why-citadels-armory = { NAME($seat) } loses { $points ->
     [one] one point
    *[other] { $points } points
-} ({ NAME($district) }); { NAME($armory) } goes with it.
+} ({ NAME($district) }); the { NAME($armory) } goes with it.
 why-citadels-seize = { NAME($district) }: { $points ->
     [one] one point
    *[other] { $points } points
@@ -141,7 +141,7 @@ why-citadels-refuse = The threat may be empty, and you keep { $gold } gold.
 why-citadels-expose = The threat is real: { NAME($seat) } loses { $gold } gold.
 why-citadels-expose-blank = Once this threat is known to be empty, the other is known to be real.
 why-citadels-no-expose = What lies face down stays unknown.
-why-citadels-stage = { NAME($character) } may be swapped for something better.
+why-citadels-stage = The { NAME($character) } may be swapped for something better.
 why-citadels-no-stage = What was picked is worth keeping.
 why-citadels-pick-income = { $count ->
     [one] One district pays
@@ -153,28 +153,28 @@ why-citadels-pick-safe = Rank 8 cannot touch your city ({ $count ->
     [one] one district
    *[other] { $count } districts
 }).
-why-citadels-pick-hinder = { NAME($character) } can hinder { NAME($seat) }, the strongest opponent.
-why-citadels-pick-crown = { NAME($character) } decides about the crown and with it the first pick.
+why-citadels-pick-hinder = The { NAME($character) } can hinder { NAME($seat) }, the strongest opponent.
+why-citadels-pick-crown = The { NAME($character) } decides about the crown and with it the first pick.
 why-citadels-rival-income = { NAME($character) }: income from { $count ->
     [one] one district
    *[other] { $count } districts
 } in the city of { NAME($seat) }.
-why-citadels-rival-builds = { NAME($character) } builds several districts, and { NAME($seat) } has { $gold } gold and { $cards } cards.
-why-citadels-harm-gold = { NAME($character) } could take all your gold ({ $gold }).
-why-citadels-harm-hand = { NAME($character) } could take your whole hand ({ $cards } cards).
-why-citadels-harm-city = { NAME($character) } could strike at your city ({ $count ->
+why-citadels-rival-builds = The { NAME($character) } builds several districts, and { NAME($seat) } has { $gold } gold and { $cards } cards.
+why-citadels-harm-gold = The { NAME($character) } could take all your gold ({ $gold }).
+why-citadels-harm-hand = The { NAME($character) } could take your whole hand ({ $cards } cards).
+why-citadels-harm-city = The { NAME($character) } could strike at your city ({ $count ->
     [one] one district
    *[other] { $count } districts
 }).
-why-citadels-deny = Nobody else can have { NAME($character) } in this round.
-why-citadels-kill = Whoever is { NAME($character) } loses the whole turn.
-why-citadels-rob = { NAME($seat) } has { $gold } gold and may be { NAME($character) }.
-why-citadels-rob-anybody = Whoever is { NAME($character) } loses all gold.
-why-citadels-mark-warrant = Whoever is { NAME($character) } may lose the first district they pay for.
-why-citadels-mark-threat = Whoever is { NAME($character) } must pay half their gold or risk all of it.
+why-citadels-deny = Nobody else can have the { NAME($character) } in this round.
+why-citadels-kill = Whoever is the { NAME($character) } loses the whole turn.
+why-citadels-rob = { NAME($seat) } has { $gold } gold and may be the { NAME($character) }.
+why-citadels-rob-anybody = Whoever is the { NAME($character) } loses all gold.
+why-citadels-mark-warrant = Whoever is the { NAME($character) } may lose the first district they pay for.
+why-citadels-mark-threat = Whoever is the { NAME($character) } must pay half their gold or risk all of it.
 why-citadels-power = { NAME($character) }: { $power ->
     [assassin] one character loses its turn.
-    [witch] the turn of another character is played as one’s own.
+    [witch] the turn of another character is played as your own.
     [magistrate] a district somebody else pays for may end up in your city.
     [thief] all the gold of one character.
     [spy] gold and cards for what lies in another hand.

@@ -1,10 +1,10 @@
 ### What bots say: considerations, levels, refusals.: El Grande
 
-why-elgrande-place-more = One caballero more { NAME($place, case: "in") } brings { $points ->
+why-elgrande-place-more = One more caballero { NAME($place, case: "in") } brings { $points ->
     [one] one point
    *[other] { $points } points
 } more there at a scoring.
-why-elgrande-place-hurts = One caballero more { NAME($place, case: "in") } costs { NAME($seat) } { $points ->
+why-elgrande-place-hurts = One more caballero { NAME($place, case: "in") } costs { NAME($seat) } { $points ->
     [one] one point
    *[other] { $points } points
 } there at a scoring.
@@ -26,7 +26,7 @@ why-elgrande-tile-would = The { NAME($tile) } { NAME($place, case: "in") } would
     [one] one point
    *[other] { $points } points
 } at a scoring.
-why-elgrande-place-guard = One caballero more { NAME($place, case: "in") } keeps { $points ->
+why-elgrande-place-guard = One more caballero { NAME($place, case: "in") } keeps { $points ->
     [one] one point
    *[other] { $points } points
 } safe there even if { NAME($who) } adds one.
@@ -58,28 +58,28 @@ why-elgrande-castle-own = { $count ->
 }.
 why-elgrande-castle-nobody = This player has nobody in the castle.
 why-elgrande-lose-none = { $count ->
-    [one] One caballero less { NAME($place, case: "in") } costs
-   *[other] { $count } caballeros less { NAME($place, case: "in") } cost
+    [one] One caballero fewer { NAME($place, case: "in") } costs
+   *[other] { $count } caballeros fewer { NAME($place, case: "in") } cost
 } no points as things stand.
 why-elgrande-lose-least = { $count ->
-    [one] One caballero less { NAME($place, case: "in") } costs
-   *[other] { $count } caballeros less { NAME($place, case: "in") } cost
+    [one] One caballero fewer { NAME($place, case: "in") } costs
+   *[other] { $count } caballeros fewer { NAME($place, case: "in") } cost
 } { $points ->
     [one] one point
    *[other] { $points } points
 }; no other region is cheaper.
 why-elgrande-lose = { $count ->
-    [one] One caballero less { NAME($place, case: "in") } costs
-   *[other] { $count } caballeros less { NAME($place, case: "in") } cost
+    [one] One caballero fewer { NAME($place, case: "in") } costs
+   *[other] { $count } caballeros fewer { NAME($place, case: "in") } cost
 } { $points ->
     [one] one point
    *[other] { $points } points
 } at a scoring.
-why-elgrande-frees = With one caballero of { NAME($who) } less, { NAME($place) } pays { $points ->
+why-elgrande-frees = With one caballero of { NAME($who) } fewer, { NAME($place) } pays { $points ->
     [one] one point
    *[other] { $points } points
 } more.
-why-elgrande-hurts = One caballero less { NAME($place, case: "in") } costs { NAME($seat) } { $points ->
+why-elgrande-hurts = One caballero fewer { NAME($place, case: "in") } costs { NAME($seat) } { $points ->
     [one] one point
    *[other] { $points } points
 } at a scoring.
@@ -116,8 +116,8 @@ why-elgrande-as-is = As things stand, the regions pay { $points ->
 }; the best opponent, { NAME($seat) }, gets { $other }.
 why-elgrande-arrive = { $count ->
     [0] The grande
-    [one] One caballero more
-   *[other] { $count } caballeros more
+    [one] One more caballero
+   *[other] { $count } more caballeros
 } { NAME($place, case: "in") } { $count ->
     [0] brings
     [one] brings
@@ -156,7 +156,7 @@ why-elgrande-keeps = { $count ->
    *[other] { $count } higher power cards stay in hand for later rounds.
 }
 why-elgrande-highest-card = No power card in hand is higher than { $power }.
-why-elgrande-modifier-court = { NAME($modifier) } makes it { $power } and can bring one caballero more to the court.
+why-elgrande-modifier-court = { NAME($modifier) } makes it { $power } and can bring one more caballero to the court.
 why-elgrande-modifier-move = { NAME($modifier) } makes it { $power } and lets one opposing caballero be moved.
 why-elgrande-modifier-place = { NAME($modifier) } makes it { $power } and lets one from the province be placed in any region.
 why-elgrande-modifier-power = { NAME($modifier) } makes it power { $power }.
@@ -300,7 +300,7 @@ why-elgrande-king-guards = The king { NAME($place, case: "in") } guards { $point
     [one] one point
    *[other] { $points } points
 } there.
-why-elgrande-king-opens = That opens { NAME($place) }, where one caballero more brings { $points ->
+why-elgrande-king-opens = That opens { NAME($place) }, where one more caballero brings { $points ->
     [one] one point
    *[other] { $points } points
 }.

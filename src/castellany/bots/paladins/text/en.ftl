@@ -19,9 +19,9 @@ why-paladins-frees = { $workers ->
    *[other] { NAME($action) } is freed: { $workers } workers stand there.
 }
 why-paladins-free-folk = To be hired for nothing: { NAME($townsfolk) } ({ NAME($townsfolk, case: "when") }: { NAME($rewards) }).
-why-paladins-under = Under the next workshop waits a { NAME($worker) }.
+why-paladins-under = A { NAME($worker) } waits under the next workshop.
 why-paladins-rewards = At once: { NAME($rewards) }.
-why-paladins-completes = With that the workers for { NAME($action) } are complete.
+why-paladins-completes = That completes the workers for { NAME($action) }.
 why-paladins-few-workers = { $workers ->
     [one] Thanks to your workshops one worker is enough.
    *[other] Thanks to a workshop { $workers } workers are enough.
@@ -60,9 +60,9 @@ why-paladins-serves = { $rounds ->
    *[other] A townsfolk hired now serves { $rounds } more rounds.
 }
 why-paladins-stands-in = The criminal completes the workers for { NAME($action) }.
-why-paladins-labourer-turns = For a labourer comes a criminal, who fits any slot.
+why-paladins-labourer-turns = A labourer becomes a criminal, who fits any slot.
 why-paladins-conspire-safe = Suspicion: you would have { $cards }, { NAME($seat) } has { $most }.
-why-paladins-wild = The criminal that comes fits any slot.
+why-paladins-wild = The criminal you gain fits any slot.
 why-paladins-hunt-need = { $need ->
     [one] { NAME($action) } costs a provision; you have none.
    *[other] { NAME($action) } costs { $need } provisions; you have { $have }.
@@ -74,7 +74,7 @@ why-paladins-stores = { $count } silver and provisions together: { $points } VP 
 why-paladins-stores-way = { $count } silver and provisions together; every three are 1 VP.
 why-paladins-two-workers = Two workers bring 3, a single one only 1.
 why-paladins-labourer-does = A labourer is enough for { NAME($action) }.
-why-paladins-more-workers = For one worker come { NAME($rewards) }.
+why-paladins-more-workers = One worker brings { NAME($rewards) }.
 why-paladins-favour-once = A favour serves one player a round, and this one is still free.
 why-paladins-could-rise = { NAME($attribute) } could rise to { $value }: { $points } VP more at the end.
 why-paladins-could-step = { NAME($attribute) } could rise to { $value }.

@@ -259,10 +259,10 @@ why-viscounts-top-starters = { $total ->
 why-viscounts-top-silver = It brings at least { $silver } silver.
 why-viscounts-hand-stays = Left in hand: { NAME($cards) }.
 why-viscounts-top-good = { $total ->
-    [one] The one card it could hit is no starting townsfolk.
+    [one] The one card it could hit is not a starting townsfolk.
    *[other] Of the { $total } cards it could hit, { $count ->
-        [one] one is no starting townsfolk
-       *[other] { $count } are no starting townsfolk
+        [one] one is not a starting townsfolk
+       *[other] { $count } are not starting townsfolk
     }.
 }
 why-viscounts-hand-good = Every card in your hand has at least as many icons as the average of your draw pile.
