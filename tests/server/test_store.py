@@ -1,19 +1,19 @@
-"""Storage: migrations, durability, batches, snapshots, rules that change under a running table."""
+"""Storage: migrations, durability, batches, snapshots, tables of older rules."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, insert, inspect, text
 
-from castellany.kernel import BadRecord
+from castellany.kernel import loads, verify
 from castellany.server.people.accounts import new_person
 from castellany.server.settings import Settings, from_environment, to_environment
 from castellany.server.store import people, schema
@@ -148,18 +148,8 @@ def test_settings_travel_through_the_environment() -> None:
     assert from_environment({}, to_environment(given)) == given
 
 
-def test_a_moment_of_older_rules_goes_on_under_the_new_ones_or_is_refused() -> None:
-    state = GAME.new(3, 5)
-    raw = msgspec.msgpack.decode(state.encode())
-    raw[1] = GAME.version + 6
-    assert GAME.rebase(msgspec.msgpack.encode(raw)) == state
-    for broken in (raw[:5], [*raw[:6], raw[6][:2]], ["other", *raw[1:]]):
-        with pytest.raises(BadRecord):
-            GAME.rebase(msgspec.msgpack.encode(broken))
-
-
-def test_a_running_table_goes_on_from_its_last_moment_when_the_rules_change(
-    own_server: Callable[..., Inside], tell: Tell
+def test_a_running_table_is_finished_under_the_rules_by_which_it_began(
+    own_server: Callable[..., Inside], tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
         first = own_server()
@@ -170,17 +160,38 @@ def test_a_running_table_goes_on_from_its_last_moment_when_the_rules_change(
             mine, decision, choices = await asked(seat)
             await seat.choose(mine, decision, choices[0])
             await asyncio.to_thread(first.stop)
-            with create_engine(f"sqlite:///{first.settings.db}").begin() as c:  # as if it had begun long ago
-                row = c.execute(text("SELECT state FROM tables")).one()
-                raw = msgspec.msgpack.decode(row.state)
-                raw[1] = 0
-                c.execute(text("UPDATE tables SET rules = 0, state = :s"), {"s": msgspec.msgpack.encode(raw)})
+            monkeypatch.setattr(GAME, "version", 2)  # its stored moments cannot be read any more
             second = own_server(first.settings.db)
             ann.url, ann.http.base_url = second.url, second.url + "/"
             again = await ann.sit(table["id"])
-            assert "rules" in [entry["kind"] for entry in again.log]
             assert (await again.play_to_end())["winners"]
-            replay = await ann.get(f"api/tables/{table['id']}/replay", status=410)
-            assert replay["error"]["id"] == "error-rules-changed"
+            record = loads(json.dumps(await ann.get(f"api/tables/{table['id']}/record")))
+            assert record.header.rules == 1
+            assert verify(GAME, record).rules == 1
+            await ann.get(f"api/tables/{table['id']}/replay")
+            younger = await ann.table(seats="mb")
+            assert (await ann.sit(younger["id"])).table["rules"] == 2
+
+    tell(story())
+
+
+def test_a_table_of_newer_rules_waits_for_a_newer_server(
+    own_server: Callable[..., Inside], tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        monkeypatch.setattr(GAME, "version", 2)
+        first = own_server()
+        async with Person(first.url) as ann:
+            await ann.guest("Ann")
+            table = await ann.table(seats="mb")
+            await ann.sit(table["id"])
+            await asyncio.to_thread(first.stop)
+            monkeypatch.setattr(GAME, "version", 1)
+            second = own_server(first.settings.db)
+            ann.url, ann.http.base_url = second.url, second.url + "/"
+            refused = await ann.sit(table["id"])
+            assert refused.seen[0]["problem"]["error"]["id"] == "bad-record-version"
+            with create_engine(f"sqlite:///{first.settings.db}").begin() as c:
+                assert c.execute(text("SELECT status FROM tables")).scalar() == "playing"
 
     tell(story())

@@ -17,7 +17,7 @@ from castellany.cli.prompt import key_of
 from castellany.cli.scores import score_table
 from castellany.cli.table import Table
 from castellany.cli.voice import BadInput, Voice
-from castellany.kernel import Event, Game, Record, State, replay, say
+from castellany.kernel import Event, Game, Record, State, first_moment, replay, say
 
 
 def add(parser: Parser, voice: Voice) -> None:
@@ -52,7 +52,7 @@ class Walk:
         self.record = record
         self.seat: int | None = None
         h = record.header
-        state = game.new(h.seats, h.seed, h.options, listen=True)
+        state = first_moment(game, h, listen=True)
         self.events: list[list[Event]] = [state.log or []]
         self.states: list[State] = [state.copy()]
         for seat, text in record.choices:

@@ -54,7 +54,7 @@ class Session:
         game = find_game(voice, record.header.game)
         replay(game, record)  # names the first choice that does not fit, if there is one
         h = record.header
-        match = Match.start(game, h.seats, h.seed, h.options)
+        match = Match.start(game, h.seats, h.seed, h.options, h.rules)
         people = _people(noted, record)
         session = Session(voice, match, people, level or str(noted.get("bots", USUAL_LEVEL)), path)
         if record.players and len(record.players) >= h.seats:

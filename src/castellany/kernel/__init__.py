@@ -27,7 +27,7 @@ from castellany.kernel.machine import (
 )
 from castellany.kernel.match import Change, Gesture, Match, step, without
 from castellany.kernel.playout import Dice, Run, playout, random_games
-from castellany.kernel.record import Header, Record, commitment, loads, replay, result_of, verify
+from castellany.kernel.record import Header, Record, commitment, first_moment, loads, replay, result_of, verify
 from castellany.kernel.says import (
     ALL,
     Arg,
@@ -56,7 +56,7 @@ __all__ = [
     "Event", "Facts", "Frame", "Game", "Gesture", "Header", "IllegalChoice", "Kind", "Lexicon",
     "Match", "Message", "Move", "Option", "Part", "Proposal", "Question", "Reconstructed",
     "Record", "Refusal", "Run", "RunEffect", "Score", "SealedQuestion", "Seq", "State", "Step",
-    "TableOption", "Verb", "commitment", "either", "loads", "may", "observation", "playout",
+    "TableOption", "Verb", "commitment", "either", "first_moment", "loads", "may", "observation", "playout",
     "push", "random_games", "replay", "result_of", "say", "score", "seat_id", "seq", "shut", "step",
     "thing", "times", "verify", "walk", "without",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,8 +18,6 @@ from castellany.kernel.errors import BadOption, BadRecord
 from castellany.kernel.machine import End, Frame, Kind, State
 from castellany.kernel.says import Message, Score, say
 from castellany.kernel.verbs import Lexicon
-
-_SAVED: Final = 7  # parts of a saved moment: see `State.encode`
 
 
 class TableOption(NamedTuple):
@@ -93,7 +91,7 @@ class Game(metaclass=ABCMeta):
     ) -> None:
         self.id = id
         self.prefix = prefix  # of the clause ids: CIT in CIT-4.2
-        self.version = version  # raised by every change of rules that would alter old records
+        self.version = version  # raised by every change of rules that would alter old records; all of them live on
         self.seats = seats  # how many people can play
         self.options = options
         self.lexicon = lexicon
@@ -154,10 +152,17 @@ class Game(metaclass=ABCMeta):
         seed: int,
         options: Mapping[str, Any] | None = None,
         listen: bool = False,
+        rules: int | None = None,
     ) -> State:
-        """The first moment of a game. With `listen`, events are collected in `state.log` from the start."""
+        """The first moment of a game. With `listen`, events are collected in `state.log` from the start.
+
+        `rules`: an older version to play by, as games do that began under it.
+        """
+        if rules is not None and not 1 <= rules <= self.version:
+            raise BadRecord(say("bad-record-version", version=str(rules), current=str(self.version)))
         chosen = self.complete(seats, options or {})
         s = self.blank()
+        s.rules = rules or self.version
         s.seats = seats
         s.seed_chance(seed)
         if listen:
@@ -195,13 +200,14 @@ class Game(metaclass=ABCMeta):
         """The state that `encode` wrote."""
         try:
             raw = msgspec.msgpack.decode(data)
-            game_id, version, seats, frames, sealed, chance, fields = raw
+            game_id, version, rules, seats, frames, sealed, chance, fields = raw
         except (msgspec.DecodeError, ValueError, TypeError) as error:
             raise BadRecord(say("bad-state-damaged")) from error
         if game_id != self.id or version != self.version:
             raise BadRecord(say("bad-state-foreign", game=str(game_id), version=str(version)))
         s = self.blank()
         try:
+            s.rules = rules
             s.seats = seats
             s.frames = [Frame(kind, seat, a, b, c) for kind, seat, a, b, c in frames]
             s.sealed = sealed
@@ -210,28 +216,6 @@ class Game(metaclass=ABCMeta):
         except (ValueError, TypeError, OverflowError) as error:
             raise BadRecord(say("bad-state-damaged")) from error
         return s
-
-    def rebase(self, data: bytes) -> State:
-        """A moment saved under an older version of the rules, to be carried on under the present one.
-
-        `BadRecord` where the saved fields no longer fit.
-        """
-        try:
-            raw = msgspec.msgpack.decode(data)
-        except msgspec.DecodeError as error:
-            raise BadRecord(say("bad-state-damaged")) from error
-        if not isinstance(raw, list) or len(raw) != _SAVED or raw[0] != self.id:
-            raise BadRecord(say("bad-state-damaged"))
-        raw[1] = self.version
-        state = self.decode(msgspec.msgpack.encode(raw))
-        try:
-            for seat in state.waiting:
-                if not state.choices(seat):
-                    raise BadRecord(say("bad-state-damaged"))
-                state.ask(seat)
-        except (IndexError, ValueError, TypeError, AttributeError, KeyError) as error:
-            raise BadRecord(say("bad-state-damaged")) from error
-        return state
 
     def text(self, choice: int) -> str:
         """A choice in notation: `build harbor`."""

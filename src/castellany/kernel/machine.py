@@ -84,13 +84,14 @@ class Frame:
 class State(metaclass=ABCMeta):
     """One moment of one game. Subclasses add their fields, name them in `FIELDS` and copy them by hand."""
 
-    __slots__ = ("_blind", "frames", "known", "log", "r0", "r1", "r2", "r3", "sealed", "seats")
+    __slots__ = ("_blind", "frames", "known", "log", "r0", "r1", "r2", "r3", "rules", "sealed", "seats")
 
     # Every field of the game, in the order in which it is encoded: ints, bools, strings,
     # None, and lists of these to any depth.
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
+        self.rules = 1  # the version of the rules under which this game began, and ends
         self.seats = 0
         self.frames: list[Frame] = []
         self.sealed: list[int] = _NO_ANSWERS  # replaced, never changed in place: copies share it
@@ -271,6 +272,7 @@ class State(metaclass=ABCMeta):
 
     def copy_base(self, new: State) -> None:
         """Copy the kernel's own fields. The copy has no listener."""
+        new.rules = self.rules
         new.seats = self.seats
         new.frames = self.frames[:]
         new.sealed = self.sealed
@@ -288,11 +290,13 @@ class State(metaclass=ABCMeta):
             setattr(self, name, value)
 
     def encode(self) -> bytes:
-        """This moment as bytes; `game.decode` gives an equal state back."""
+        """This moment as bytes; `game.decode` gives an equal state back. Only the same version of the game reads it:
+        what is kept for longer is a record."""
         game = self.game()
         frames = [[f.kind, f.seat, f.a, f.b, f.c] for f in self.frames]
         chance = [self.r0, self.r1, self.r2, self.r3]
-        return _encoder.encode([game.id, game.version, self.seats, frames, self.sealed, chance, self.dump()])
+        head = [game.id, game.version, self.rules, self.seats]
+        return _encoder.encode([*head, frames, self.sealed, chance, self.dump()])
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For `pickle`: by its code, so that compiled and plain states travel alike."""

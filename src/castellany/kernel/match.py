@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from castellany.kernel.errors import IllegalChoice
 from castellany.kernel.game import Game
 from castellany.kernel.machine import UNANSWERED, State
-from castellany.kernel.record import Header, Record, commitment, result_of
+from castellany.kernel.record import Header, Record, commitment, first_moment, result_of
 from castellany.kernel.says import Event, say
 
 
@@ -69,13 +69,15 @@ class Match:
         self._before: State | None = None  # the moment before the last gesture, where it is known
 
     @staticmethod
-    def start(game: Game, seats: int, seed: int, options: Mapping[str, Any] | None = None) -> Match:
+    def start(
+        game: Game, seats: int, seed: int, options: Mapping[str, Any] | None = None, rules: int | None = None
+    ) -> Match:
         """A new game. Its first change, the setup, has number 1."""
         chosen = game.complete(seats, options or {})
-        state = game.new(seats, seed, chosen, listen=True)
+        state = game.new(seats, seed, chosen, True, rules)
         opening = state.log or []
         state.log = None
-        match = Match(game, Header(game.id, game.version, seats, chosen, seed), state)
+        match = Match(game, Header(game.id, state.rules, seats, chosen, seed), state)
         match.opening = opening
         return match
 
@@ -83,7 +85,7 @@ class Match:
     def resume(game: Game, record: Record) -> Match:
         """The match a record tells of, with its whole history."""
         h = record.header
-        match = Match.start(game, h.seats, h.seed, h.options)
+        match = Match.start(game, h.seats, h.seed, h.options, h.rules)
         for seat, texts in record.runs():
             match.play(seat, *[game.parse(text) for text in texts])
         return match
@@ -187,8 +189,7 @@ class Match:
             assert self._before is not None
             state = self._before
         else:
-            h = self.header
-            at, state = base if base is not None else (0, self.game.new(h.seats, h.seed, h.options))
+            at, state = base if base is not None else (0, first_moment(self.game, self.header))
             for gesture in self.standing[:point]:
                 if gesture.number > at:
                     for choice in gesture.choices:

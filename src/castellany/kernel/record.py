@@ -1,6 +1,6 @@
 """A game in one file: header, choices in notation, result. Human-readable and diffable.
 
-It replays to the same final state under the same rules version. The digest covers
+It replays to the same final state, under the version of the rules by which it was played. The digest covers
 everything that makes the game, so one changed choice or seed is found; the commitment, published
 before a live game, proves that the seed was not chosen afterwards. Which choices were made as one
 gesture is noted beside it: the game is the same however its choices were bundled.
@@ -132,14 +132,17 @@ def result_of(s: State) -> dict[str, Any]:
     return {"winners": list(s.winners), "totals": [score.total for score in s.scores()]}
 
 
+def first_moment(game: Game, h: Header, listen: bool = False) -> State:
+    """Where a record begins: under the version of the rules by which its game was played."""
+    return game.new(h.seats, h.seed, h.options, listen, h.rules)
+
+
 def replay(game: Game, record: Record) -> State:
     """The state after the last choice of a record; `BadRecord` at the first choice that is not legal."""
     h = record.header
     if h.game != game.id:
         raise _fault("bad-record-game", game=h.game)
-    if h.rules != game.version:
-        raise _fault("bad-record-version", version=str(h.rules), current=str(game.version))
-    s = game.new(h.seats, h.seed, h.options)
+    s = first_moment(game, h)
     number = 0
     for seat, texts in record.runs():
         known = s.known

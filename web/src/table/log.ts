@@ -36,7 +36,6 @@ function ownLine(entry: LogEntry): LogLine | null {
     undo: 'log-undo',
     standin: `log-standin-${entry.reason || 'asked'}`,
     back: 'log-back',
-    rules: 'log-rules',
     closed: 'log-closed',
   }[entry.kind];
   if (!id) return null;

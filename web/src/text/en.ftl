@@ -203,7 +203,6 @@ log-standin-left = { NAME($seat) } has left; a bot plays on.
 log-standin-away = { NAME($seat) } is away; a bot plays until they are back.
 log-standin-asked = { NAME($seat) } lets a bot play.
 log-back = { NAME($seat) } is back.
-log-rules = The table goes on under a newer version of the rules.
 log-closed = The table was closed.
 score-total = Total
 score-part = Part

@@ -210,7 +210,6 @@ log-standin-left = { NAME($seat) } odchodzi od stołu; dalej gra bot.
 log-standin-away = { NAME($seat) }: na razie nie ma przy stole, gra bot.
 log-standin-asked = { NAME($seat) } powierza grę botowi.
 log-back = { NAME($seat) } wraca do gry.
-log-rules = Gra toczy się dalej według nowszej wersji zasad.
 log-closed = Stół zamknięto.
 score-total = Razem
 score-part = Składnik

@@ -211,7 +211,6 @@ log-standin-left = { NAME($seat) } йде з-за столу; далі грає 
 log-standin-away = { NAME($seat) }: немає за столом, поки що грає бот.
 log-standin-asked = { NAME($seat) } доручає гру ботові.
 log-back = { NAME($seat) } повертається до гри.
-log-rules = Гра триває за новішою версією правил.
 log-closed = Стіл закрито.
 score-total = Разом
 score-part = Складова

@@ -329,7 +329,7 @@ export interface LeaveForGood {
  */
 export interface LogEntry {
   number: number;
-  kind: "back" | "choice" | "closed" | "rules" | "standin" | "start" | "undo";
+  kind: "back" | "choice" | "closed" | "standin" | "start" | "undo";
   seat: number | null;
   at: number;
   happenings: Happening[];

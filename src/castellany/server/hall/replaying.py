@@ -13,7 +13,18 @@ from typing import Any, Final, NamedTuple, cast
 from sqlalchemy import Connection
 
 from castellany.bots import Thought
-from castellany.kernel import BadRecord, CastellanyError, Game, Record, State, commitment, loads, say, step, verify
+from castellany.kernel import (
+    BadRecord,
+    CastellanyError,
+    Game,
+    Record,
+    State,
+    commitment,
+    first_moment,
+    loads,
+    step,
+    verify,
+)
 from castellany.server.errors import Fault, fault_of
 from castellany.server.hall.making import game_of
 from castellany.server.hall.starting import SOLO_NAME
@@ -62,9 +73,10 @@ class Films:
 
 def shoot(game: Game, table: TableRow, runs: Runs) -> Film:
     """Play a game again from its seed."""
-    if table.rules != game.version:
-        raise Fault(410, say("bad-record-version", version=str(table.rules), current=str(game.version)))
-    state = game.new(table.players, int(table.seed), table.options, listen=True)
+    try:
+        state = first_moment(game, header_of(table), listen=True)
+    except BadRecord as error:
+        raise fault_of(error, 410) from error
     events = [stored_events(state.log or [])]
     state.log = None
     states = [state.encode()]
@@ -97,11 +109,9 @@ def runs_until(runs: Runs, step: int) -> Runs:
 
 
 def standing_runs(c: Connection, game: Game, table: str) -> Runs:
-    """The gestures that stand, in order. A game that changed its rules on the way has no film."""
+    """The gestures that stand, in order."""
     found: dict[int, tuple[int, tuple[int, ...]]] = {}
     for entry in log.history(c, table):
-        if entry.kind == "rules":
-            raise Fault(410, "error-rules-changed")
         if entry.kind == "choice" and entry.seat is not None and entry.choice is not None:
             found[entry.number] = (entry.seat, game.parse_run(entry.choice))
         for number in entry.undone:
@@ -205,7 +215,7 @@ def imported(text: str, public: bool, person: PersonRow) -> tuple[Game, TableRow
         seats.append(SeatRow(number, "solo" if solo else "person", None, SOLO_NAME if solo and not name else name))
     over = not state.waiting
     table = TableRow(
-        id=new_id(), game=game.id, rules=game.version, options=record.header.options, players=record.header.seats,
+        id=new_id(), game=game.id, rules=state.rules, options=record.header.options, players=record.header.seats,
         status="over" if over else "closed", visibility="open" if public else "private", pace="live", clock=Clock(),
         replay="public" if public else "private", rated=False, chat=False, shuffle=False, host=person.id,
         invite=new_id(16), seed=str(record.header.seed), practice=True, created=now, started=now, finished=now,

@@ -1,4 +1,4 @@
-"""What happens to tables while no server runs: their clocks stand still, and rules may change.
+"""What happens to tables while no server runs: their clocks stand still, and a newer server may come.
 
 Every process leaves a sign of life. Whoever finds the last one old, at its start, gives the
 missing time back to all running clocks, with a grace on top.
@@ -7,22 +7,17 @@ missing time back to all running clocks, with a grace on top.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, or_, select, update
 
 from castellany.kernel import BadRecord, Game, State, say
-from castellany.server.errors import fault_of
 from castellany.server.live import clocks
-from castellany.server.store import log, meta, schema, tables
+from castellany.server.store import meta, schema
 from castellany.server.store.database import Database
-from castellany.server.store.ids import now_ms
-from castellany.server.store.log import NewEntry, OldEntry
+from castellany.server.store.log import OldEntry
 from castellany.server.store.rows import TableRow, dumps
-
-if TYPE_CHECKING:
-    from castellany.server.live.house import House
 
 ALIVE: Final = "alive"
 T = schema.tables
@@ -71,8 +66,8 @@ async def account(db: Database, now: int, silence: int) -> None:
 
 
 def replayed(game: Game, table: TableRow, history: Sequence[OldEntry]) -> State:
-    """The last moment of a table, from its seed and the choices that stand."""
-    if not table.seed or table.rules != game.version or any(entry.kind == "rules" for entry in history):
+    """The last moment of a table, from its seed and the choices that stand, under the rules by which it began."""
+    if not table.seed:
         raise BadRecord(say("bad-state-damaged"))
     if [entry.number for entry in history] != list(range(1, table.number + 1)):
         raise BadRecord(say("bad-state-damaged"))
@@ -82,7 +77,7 @@ def replayed(game: Game, table: TableRow, history: Sequence[OldEntry]) -> State:
             standing[entry.number] = entry
         for number in entry.undone:
             standing.pop(number, None)
-    state = game.new(table.players, int(table.seed), table.options)
+    state = game.new(table.players, int(table.seed), table.options, rules=table.rules)
     for entry in standing.values():
         assert entry.seat is not None and entry.choice is not None
         for choice in game.parse_run(entry.choice):
@@ -90,23 +85,3 @@ def replayed(game: Game, table: TableRow, history: Sequence[OldEntry]) -> State:
     if list(state.waiting) != table.waiting:
         raise BadRecord(say("bad-state-damaged"))
     return state
-
-
-async def carry_on(house: House, game: Game, table: TableRow) -> TableRow:
-    """A running table of an older rules version goes on from its last moment under the present one."""
-    assert table.state is not None
-    try:
-        state = game.rebase(table.state)
-    except BadRecord as error:
-        now = now_ms()
-        await house.db.write(lambda c: tables.set_columns(c, table.id, status="closed", finished=now, due=None))
-        raise fault_of(error, 410) from error
-    number = table.number + 1
-    encoded = state.encode()
-    asked = [number if state.waits_for(seat) else 0 for seat in range(state.seats)]
-    head = {"state": encoded, "asked": dumps(asked), "rules": game.version}
-    entry = NewEntry(
-        table.id, number, "rules", None, None, True, None, now_ms(), {"reason": str(table.rules)}, [], head, encoded
-    )
-    await house.db.write(lambda c: log.append(c, entry, house.process))
-    return table

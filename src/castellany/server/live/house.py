@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection as Db
 
 import castellany
-from castellany.kernel import CastellanyError, Game
+from castellany.kernel import CastellanyError, Game, say
 from castellany.server.errors import Fault, fault_of
 from castellany.server.live import absence, clocks, driver, telling
 from castellany.server.live.bots import BotPool
@@ -217,9 +217,8 @@ class House:
                 game = castellany.game(table.game)
             except CastellanyError as error:
                 raise fault_of(error, 410) from error
-            if table.rules != game.version and table.status == "playing":
-                table = await absence.carry_on(self, game, table)
-                return await self._load(id)
+            if table.rules > game.version and table.status == "playing":
+                raise Fault(410, say("bad-record-version", version=str(table.rules), current=str(game.version)))
             await self.directory.ensure_table(table)
             try:
                 room = Room(self, game, table, history)
@@ -231,13 +230,13 @@ class House:
             return room
 
     async def _rebuilt(self, game: Game, table: TableRow, history: list[OldEntry], error: Exception) -> Room:
-        """The last moment of a table cannot be read: its choices lead there again, or else it is set aside."""
+        """The last moment of a table cannot be read, damaged or an older server's: its choices lead there again."""
         try:
             table.state = absence.replayed(game, table, history).encode()
             room = Room(self, game, table, history)
         except Exception as worse:
             raise self.set_aside(table.id, worse) from error
-        log.warning("a damaged table was rebuilt from its choices", extra={"table": table.id, "number": table.number})
+        log.warning("a table was rebuilt from its choices", extra={"table": table.id, "number": table.number})
         return room
 
     def set_aside(self, id: str, error: Exception) -> Fault:

@@ -9,12 +9,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection as Db
 from sqlalchemy.exc import IntegrityError
 
-from castellany.kernel import CastellanyError, Change, Game, Gesture, Header, Match, State, result_of, without
+from castellany.kernel import (
+    BadRecord,
+    CastellanyError,
+    Change,
+    Game,
+    Gesture,
+    Header,
+    Match,
+    State,
+    result_of,
+    without,
+)
 from castellany.server.errors import Fault, fault_of
 from castellany.server.live import clocks, telling
 from castellany.server.live.changes import Shown
@@ -65,12 +77,10 @@ class Room:
                 self._standing.append(Gesture(entry.number, entry.seat, choices, entry.barrier))
             elif entry.undone:
                 self._standing = without(self._standing, entry.undone)
-            elif entry.kind == "rules":
-                self._standing = []
 
     def _set_head(self, table: TableRow) -> None:
         self.table = table
-        if table.state is not None and table.rules == self.game.version:
+        if table.state is not None:
             state = self.game.decode(table.state)
             self.play = Match(self.game, header_of(table), state, table.number, table.asked, self._standing)
             table.state = None  # decoded already; not kept twice
@@ -158,7 +168,8 @@ class Room:
             if play.lacks(point):
                 before = play.standing[point].number - 1
                 at, state = await self.house.db.read(lambda c: log.snapshot_before(c, self.table.id, before))
-                base = at, self.game.decode(state)
+                with suppress(BadRecord):  # an older server's: the way back begins at the start
+                    base = at, self.game.decode(state)
             return play.propose_undo(seat, free, base)
 
         return await self._change(propose, f"{person}:{key}")

@@ -45,7 +45,6 @@ error-too-many-unwatched = Bots already play among themselves at { $most } of yo
 error-clock-too-short = The clock needs at least { $seconds } seconds.
 error-seed-only-practice = A seed can be chosen only where nobody but you and bots play.
 error-no-step = There is no such step to play on from.
-error-rules-changed = The rules changed while this game was played, so it cannot be replayed.
 error-no-language = There is no language “{ $language }” here.
 error-no-rules = The rules of this game are not written down in this language.
 

@@ -59,7 +59,6 @@ error-clock-too-short = Zegar potrzebuje co najmniej { $seconds ->
 }.
 error-seed-only-practice = Ziarno losowości można wybrać tylko tam, gdzie grasz wyłącznie ty i boty.
 error-no-step = Nie ma takiego kroku, od którego można by grać dalej.
-error-rules-changed = W trakcie tej partii zmieniły się zasady, więc nie da się jej odtworzyć.
 error-no-language = Nie ma tu języka „{ $language }”.
 error-no-rules = Zasady tej gry nie są spisane w tym języku.
 

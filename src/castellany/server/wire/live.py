@@ -119,7 +119,7 @@ class LogEntry(Said):
     """
 
     number: int
-    kind: Literal["start", "choice", "undo", "standin", "back", "rules", "closed"]
+    kind: Literal["start", "choice", "undo", "standin", "back", "closed"]
     seat: int | None
     at: int
     happenings: list[Happening]
