@@ -369,7 +369,7 @@ def test_the_coach_leads_through_a_first_turn_and_covers_nothing(arrive: Arrive,
     guest.page.wait_for_selector(".elgrande[data-asks=PlayPower]")
     coach = guest.page.locator("aside")
     expect(coach).to_contain_text("Your house")
-    guest.page.get_by_role("button", name="Got it").click()
+    guest.page.get_by_role("button", name="I see").click()
     expect(coach).to_contain_text("Power cards")
     guest.power(10, 9, 8)
     guest.until("Invite")

@@ -429,5 +429,5 @@ learn-back = Back one step
 learn-speak = Talk to me again
 learn-silent = Your guide keeps quiet from here. You will manage.
 learn-nothing-new = Nothing new here: play as you like. Your guide speaks up when something new comes.
-learn-on = Got it
+learn-on = I see
 learn-alone = I’ll manage on my own
