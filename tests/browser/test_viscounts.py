@@ -18,7 +18,7 @@ BOARD = ", ".join(
 def click_on_the_board(visitor: Visitor) -> bool:
     """One click on something the board offers; False once the game is over."""
     page = visitor.page
-    page.wait_for_selector(f"{BOARD}, .end, .curtain")
+    page.wait_for_selector(f"{BOARD}, section.end, .curtain")
     if visitor.over:
         return False
     waiting = page.locator(".viscounts [role=tab] .dot")
@@ -53,7 +53,8 @@ def test_the_first_turns_are_clean(
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_newcomer_plays_to_the_end_on_the_board(arrive: Arrive, size: tuple[int, int]) -> None:
     visitor = arrive(size=size).quick_play("viscounts")
-    for _click in range(4000):
+    for clicks in range(4000):
         if not click_on_the_board(visitor):
+            assert clicks > 40, "over before it began"
             return
     raise AssertionError("not over")

@@ -9,8 +9,7 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-ASKED = ".option:not(:disabled), .choices .button:not(:disabled), [data-spot=open], .end, .curtain"
-
+ASKED = ".option:not(:disabled), .choices .button:not(:disabled), [data-spot=open], section.end, .curtain"
 
 PATIENCE = 40_000  # milliseconds until something is missing; only a failing test waits so long, on whatever machine
 
@@ -66,7 +65,7 @@ class Visitor:
 
     @property
     def over(self) -> bool:
-        return self.page.locator(".end").count() > 0
+        return self.page.locator("section.end").count() > 0
 
     def bar_while_playing(self) -> list[float] | None:
         """Where the decision bar stands; None once the game is over, which bots may end at any moment."""

@@ -1,0 +1,108 @@
+"""From a click to the frame that shows what it did, at tables played by clicking on the board as people do.
+
+Every click counts once: one that sends choices until the house has answered and the new moment is drawn, one that only
+begins something (an act that waits for its target, a menu) until the page has changed under it. The page watches
+itself: which clicks send choices it hears at its own socket. Times end after the frame is painted.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLong
+
+from tests.browser.visitor import Visitor
+
+# What a person may point at, the most telling first: an open menu or panel, what glows, the board's buttons, the bar.
+OFFERS = (
+    ".menu .button:not(.quiet), .read .button.main, #board .panel button, #board .strip button, .pay-how .button",
+    "#board [data-spot=open], #board .act.open, #board .way.on, #board .candidate, #board .pill",
+    "section.bar .option, section.bar .stops .button",
+)
+UNANSWERED = 3_000  # milliseconds after which a click has done nothing
+DEAD = 0.05  # of all clicks; at busy tables one may hit what bots have just taken away
+ASKED = ", ".join(OFFERS) + ", section.end"
+WATCH = """(() => {
+  if (window.clicks) return;
+  window.clicks = { spans: [], sent: 0, shown: 0 };
+  let last = null;
+  const painted = click => requestAnimationFrame(() => setTimeout(() => {
+    if (click.done) return;
+    click.done = true;
+    clicks.spans.push(performance.now() - click.at);
+  }));
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (data) {
+    if (last && typeof data === 'string' && data.includes('"type":"choose"')) {
+      last.step = document.querySelector('.table')?.dataset.step;
+      clicks.sent += 1;
+    }
+    return send.call(this, data);
+  };
+  addEventListener('click', () => (last = { at: performance.now(), step: null, done: false }), true);
+  new MutationObserver(() => {
+    const click = last;
+    if (!click || click.done || click.seen) return;
+    if (click.step === null) {
+      // Whether it sends choices is known by the end of its turn of the loop.
+      queueMicrotask(() => click.step === null && !click.seen && ((click.seen = true), painted(click)));
+    } else if (document.querySelector('.table')?.dataset.step !== click.step) {
+      click.seen = true;
+      clicks.shown += 1;
+      painted(click);
+    }
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+})()"""
+# A point of something offered that would be hit there, chosen by `luck`; of the first group, at times of the second.
+POINT = """([groups, luck, wander]) => {
+  const open = (selector) => [...document.querySelectorAll(selector)].flatMap(element => {
+    if (element.disabled || !element.checkVisibility({ visibilityProperty: true })) return [];
+    const { left, top, width, height } = element.getBoundingClientRect();
+    for (const [i, j] of [[4, 4], [2, 4], [6, 4], [4, 2], [4, 6], [1, 1], [7, 7], [7, 1], [1, 7], [3, 5], [5, 3]]) {
+      const x = left + width * i / 8, y = top + height * j / 8;
+      const hit = document.elementFromPoint(x, y);
+      if (hit && element.contains(hit) && (!hit.closest('[data-spot]') || hit.closest('[data-spot]') === element
+          || !element.dataset.spot)) return [{ x, y }];
+    }
+    return [];
+  });
+  const found = groups.map(open).filter(points => points.length);
+  const points = found[wander && found.length > 1 ? 1 : 0] ?? [];
+  return points[Math.floor(luck * points.length)] ?? null;
+}"""
+HIT = "({ x, y }) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 120)"
+DONE = """before => { const now = [window.clicks.spans.length, document.querySelector('section.end') !== null];
+  return now[0] > before || now[1]; }"""
+
+
+def click(visitor: Visitor, dead: list[str]) -> bool:
+    """One click on something that is offered and can be hit; False once the game is over."""
+    page, rng = visitor.page, visitor.rng
+    page.wait_for_selector(ASKED)
+    if visitor.over:
+        return False
+    before: int = page.evaluate("() => window.clicks.spans.length")
+    point = page.evaluate(POINT, [list(OFFERS), rng.random(), rng.random() < 0.15])
+    if point is None:
+        return True  # bots have changed the table since; it is looked at again
+    page.mouse.click(point["x"], point["y"])
+    try:
+        page.wait_for_function(DONE, arg=before, timeout=UNANSWERED)
+    except TooLong:
+        dead.append(str(page.evaluate(HIT, point)))
+    return True
+
+
+def spans(visitor: Visitor, game: str, enough: int) -> list[float]:
+    """Milliseconds of each click of a game, until so many have sent choices or it is over."""
+    page: Page = visitor.page
+    page.add_init_script(WATCH)
+    visitor.make_table(game, "me", "bot", "bot")
+    page.evaluate(WATCH)
+    dead: list[str] = []
+    for _click in range(enough * 8):
+        if page.evaluate("() => window.clicks.sent") >= enough or not click(visitor, dead):
+            break
+    sent, shown, found = page.evaluate("() => [window.clicks.sent, window.clicks.shown, window.clicks.spans]")
+    assert sent and shown >= sent * (1 - DEAD) - 1, f"{sent} choices were sent, but {shown} seen"
+    assert len(dead) <= 1 + DEAD * len(found), f"clicks that did nothing: {dead}"
+    return sorted(found)

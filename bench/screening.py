@@ -1,0 +1,109 @@
+"""A game of bots told to a browser as the house would tell it, for measures that need whole games at once.
+
+The page is the real client at a real house; only one table's line is held here. Each question put to the first seat is
+told with all that happened since the one before, as `live/views.py` words it. Nobody waits for bots: the game is
+played while it is shown, by squires, with a fixed seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+import castellany
+from castellany.arena.players import seat_player
+from castellany.kernel import Event, Match
+from castellany.server.hall.making import make
+from castellany.server.live.views import heard, stored_events, table_info, view
+from castellany.server.people.accounts import new_person
+from castellany.server.store.rows import TableRow
+from castellany.server.wire import (
+    AtTable,
+    ClockState,
+    CreateTable,
+    LogEntry,
+    PersonRef,
+    Question,
+    SeatWish,
+    Update,
+    ViewNow,
+)
+from tests.browser.visitor import Visitor
+
+READER = 0  # the seat through whose eyes the game is shown
+
+
+class Screening:
+    """One game at one table; several pages may look at once."""
+
+    def __init__(self, game: str, seats: int, seed: int) -> None:
+        person = new_person("Reader", "en")
+        wishes = [SeatWish("me"), *[SeatWish("bot", "squire") for _other in range(seats - 1)]]
+        self.table: TableRow = make(CreateTable(game, wishes, seed=str(seed)), person)
+        self.reader = PersonRef(person.id, person.name, True)
+        self.play = Match.start(castellany.game(game), seats, seed, self.table.options)
+        self.players = [seat_player("squire", game, seed * 10 + seat) for seat in range(seats)]
+        self.table.status, self.table.started = "playing", 1
+        self.log = [self._entry(1, "start", None, self.play.opening)]
+        self.told = 0
+        self.lines: list[WebSocketRoute] = []
+
+    def _entry(self, number: int, kind: str, seat: int | None, events: list[Event]) -> LogEntry:
+        happenings = heard(stored_events(events), [READER])
+        return msgspec.convert(
+            {"number": number, "kind": kind, "seat": seat, "at": number, "happenings": happenings}, LogEntry
+        )
+
+    def open(self, visitor: Visitor) -> Page:
+        """Bring a page to the table."""
+        page = visitor.page
+        path = f"**/api/tables/{self.table.id}"
+
+        def header(route: Route) -> None:
+            route.fulfill(body=msgspec.json.encode(self._info()), content_type="application/json")
+
+        def line(socket: WebSocketRoute) -> None:
+            socket.on_message(lambda said: self._greet(socket) if '"hello"' in str(said) else None)
+
+        page.route(path, header)
+        page.route_web_socket(f"{path}/live*", line)
+        visitor.visit(f"table/{self.table.id}")
+        page.wait_for_selector("#board [data-thing]")
+        return page
+
+    def _info(self) -> object:
+        self.table.number, self.table.waiting = self.play.number, list(self.play.waiting)
+        return table_info(self.table, self.reader.id, lambda _id: self.reader)
+
+    def _clock(self) -> ClockState:
+        return ClockState(self.play.number, [None] * len(self.table.seats), [])
+
+    def _greet(self, socket: WebSocketRoute) -> None:
+        told = AtTable(
+            self._info(),  # type: ignore[arg-type]
+            self.play.number, True, [view(self.play, READER, False)], self.log, [], self._clock(), 0, False,
+        )  # fmt: skip
+        self.lines.append(socket)
+        socket.send(msgspec.json.encode(told).decode())
+
+    def questions(self) -> Iterator[Question]:
+        """Every question put to the reader, shown on all pages by the time it is given."""
+        while self.play.waiting:
+            seat = self.play.waiting[0] if READER not in self.play.waiting else READER
+            if seat == READER:
+                shown = view(self.play, READER, False)
+                self._tell(shown.question, shown.decision)
+                assert shown.question is not None
+                yield shown.question
+            player = self.players[seat]
+            choice = int(player.bot.choose(self.play.state, seat, player.seconds, player.iterations).choice)
+            self.log.append(self._entry(self.play.number + 1, "choice", seat, self.play.play(seat, choice)))
+
+    def _tell(self, question: Question | None, decision: int | None) -> None:
+        new, self.told = self.log[self.told :], len(self.log)
+        seen = ViewNow(READER, question, decision, False, view(self.play, READER, False).observation)
+        update = Update(self.play.number, new, [seen], list(self.play.waiting), self._clock())
+        for socket in self.lines:
+            socket.send(msgspec.json.encode(update).decode())
