@@ -54,13 +54,10 @@ def judge(browser: Browser, house: House, games: list[str], fast: bool) -> bool:
     held = warm < FIRST
     for game in games:
         visitor = arrive(browser, house)
-        times = spans(visitor, game, CHOICES[fast])
+        clicked = spans(visitor, game, CHOICES[fast])
         visitor.page.context.close()
-        median, most = times[len(times) // 2], times[int(len(times) * 0.95)]
-        print(
-            f"{game}: click to paint, {len(times)} clicks: median {median:.0f} ms, 95 % under {most:.0f} ms", flush=True
-        )
-        held &= most < CLICK
+        print(f"{game}: click to paint, {clicked.line()}", flush=True)
+        held &= clicked.most < CLICK
     for game in games:
         visitors = {size: arrive(browser, house, size) for size in SIZES}
         for seen in look(game, SEATS, SEED, visitors, MOMENTS[fast]):

@@ -102,6 +102,8 @@ MAY: dict[str, tuple[May, Any]] = {
     "POST /api/tables/{id}/start": (rules_here, None),
     "POST /api/tables/{id}/rematch": (sits, None),
     "POST /api/tables/{id}/close": (rules_here, None),
+    "POST /api/tables/{id}/invite/{person}": (sits, None),
+    "POST /api/tables/{id}/decline": (known, None),
     "GET /api/tables/{id}/record": (replays, None),
     "GET /api/tables/{id}/replay": (replays, None),
     "GET /api/tables/{id}/steps": (replays, None),
@@ -130,13 +132,16 @@ MAY: dict[str, tuple[May, Any]] = {
     "POST /api/records": (known, {"record": "{}"}),
     "GET /api/people/{id}": (anybody, None),
     "GET /api/ratings/{game}": (anybody, None),
+    "GET /api/friends": (known, None),
+    "POST /api/friends/{id}/{act}": (known, None),
+    "GET /api/codes/{code}": (anybody, None),
     "GET /api/admin/people": (administers, None),
     "POST /api/admin/people/{id}/{act}": (administers, None),
     "GET /api/admin/tables/{id}/export": (administers, None),
     "GET /health": (anybody, None),
 }
 QUERIES = {"GET /api/tables/{id}/opinion": "step=1"}
-PATHS = {"{language}": "en", "{game}": "citadels", "{act}": "mute"}
+PATHS = {"{language}": "en", "{game}": "citadels"}
 
 
 class World:
@@ -257,7 +262,9 @@ async def everybody_asks(label: str, world: World) -> None:
 async def one_asks(label: str, kind: Kind, role: str, table: TableRow, world: World) -> None:
     may, body = MAY[label]
     method, _space, path = label.partition(" ")
-    for place, value in {**PATHS, "{id}": table.id if "/tables/" in path else world.people["guest"].id}.items():
+    whom = world.people["guest"].id
+    here = {"{id}": table.id if "/tables/" in path else whom, "{person}": whom, "{code}": table.code}
+    for place, value in {**PATHS, **here, "{act}": "mute" if "/admin/" in path else "ask"}.items():
         path = path.replace(place, value)
     invited = role == "spectator"
     text = json.dumps(body).replace("INVITE", table.invite if invited else "").replace("NEW", f"N {new_id()}")
@@ -279,9 +286,10 @@ async def one_asks(label: str, kind: Kind, role: str, table: TableRow, world: Wo
         assert world.stored(table.id) == before, f"it changed something: {what}"
     may_know = (kind.status in ("over", "closed") and replays(role, kind)) or may is administers
     assert may_know or table.seed == "" or table.seed not in answer.text, f"it tells the seed: {what}"
-    joined = label.endswith("/join") and answer.status_code == 200
+    joined = label.endswith(("/join", "/codes/{code}")) and answer.status_code == 200  # a code is a link said aloud
     if not (sits(role, kind) or invited or joined or (may is administers and role == "administrator")):
         assert table.invite not in answer.text, f"it tells the link: {what}"
+        assert table.code not in answer.text, f"it tells the code: {what}"
     if not sees(role, kind):
         assert table.id not in answer.text, f"it tells of the table: {what}"
     await person.http.aclose()
@@ -356,6 +364,7 @@ async def says_all(role: str, kind: Kind, table: TableRow, seat: Seat) -> None:
     assert may_know or table.seed == "" or table.seed not in json.dumps(seat.seen), f"{role} at {kind}: the seed"
     if not (sits(role, kind) or role == "spectator"):
         assert table.invite not in json.dumps(seat.seen), f"{role} at {kind}: the link"
+        assert table.code not in json.dumps(seat.seen), f"{role} at {kind}: the code"
 
 
 # --- the faults that were found, each by itself

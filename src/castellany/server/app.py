@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from castellany import __version__, words
 from castellany.kernel import CastellanyError, say
-from castellany.server.api import games, host, me, persons, replays, site, socket, tables
+from castellany.server.api import friends, games, host, me, persons, replays, site, socket, tables
 from castellany.server.api.context import Asking, Services, guard, provide_services, provide_visitor
 from castellany.server.errors import TEXT, Fault, fault_of
 from castellany.server.limits import Limits, Lines
@@ -71,8 +71,8 @@ def make_app(settings: Settings, folder: Any = site.STATIC) -> Litestar:
             log.info("stopped", extra={"server": house.process})
 
     app = Litestar(
-        [me.ROUTER, games.ROUTER, host.ROUTER, tables.ROUTER, replays.ROUTER, persons.ROUTER, socket.live,
-         site.health, site.metrics, site.first_page, site.client],
+        [me.ROUTER, games.ROUTER, host.ROUTER, tables.ROUTER, replays.ROUTER, persons.ROUTER, friends.ROUTER,
+         socket.live, site.health, site.metrics, site.first_page, site.client],
         lifespan=[life],
         guards=[guard],
         dependencies={"services": Provide(provide_services, sync_to_thread=False), "visitor": Provide(provide_visitor)},

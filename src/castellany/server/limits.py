@@ -46,6 +46,8 @@ class Limits:
         "opinion": (0.1, 20.0),  # by person
         "opinions": (0.5, 40.0),
         "socket": (2.0, 60.0),
+        "friend": (0.5, 30.0),
+        "code": (0.2, 12.0),  # guesses at what was not said
     }
 
     def __init__(self, factor: float = 1.0) -> None:

@@ -20,6 +20,14 @@ export interface AdminPerson {
 }
 
 /**
+ * Somebody the reader has asked; `refused`: they would rather not.
+ */
+export interface Asked {
+  person: PersonRef;
+  refused: boolean;
+}
+
+/**
  * Everything about the table, told on arrival and whenever a fresh start is easier.
  *
  * `log` holds the entries after `since`; with `fresh` it is the whole log and replaces what was known.
@@ -62,6 +70,7 @@ export interface ChangeMe {
   language?: "en" | "pl" | "uk" | null;
   email?: string | null;
   settings?: Record<string, string | number | boolean> | null;
+  sociable?: boolean | null;
 }
 
 export interface ChangePassword {
@@ -184,6 +193,29 @@ export interface Done {
 }
 
 /**
+ * `here`: at the house right now. `table`: where they sit, if the reader may watch it or take a seat.
+ */
+export interface Friend {
+  person: PersonRef;
+  here: boolean;
+  table: TableInfo | null;
+}
+
+/**
+ * What a person sees of friends. Without `sociable` the lists are empty, and nobody sees the reader either.
+ *
+ * `asking`: those who have asked the reader. `met`: people of the latest games who may be asked.
+ */
+export interface Friends {
+  sociable: boolean;
+  friends: Friend[];
+  asking: PersonRef[];
+  asked: Asked[];
+  met: PersonRef[];
+  invitations: Invitation[];
+}
+
+/**
  * A game of the house; its name is the text `game-<id>`. `solo`: one person can play it alone.
  */
 export interface GameInfo {
@@ -296,6 +328,14 @@ export interface ImportRecord {
 }
 
 /**
+ * A friend keeps a seat for the reader; the table carries its link.
+ */
+export interface Invitation {
+  person: PersonRef;
+  table: TableInfo;
+}
+
+/**
  * Take a seat: a certain one, or the first that is free. `invite` opens a private table.
  */
 export interface JoinTable {
@@ -354,6 +394,7 @@ export interface Me {
   email: string;
   admin: boolean;
   muted: boolean;
+  sociable: boolean;
   settings: Record<string, string | number | boolean>;
 }
 
@@ -690,7 +731,8 @@ export interface TableChanged {
 }
 
 /**
- * A table as its reader may see it. `invite` is told only to those who sit there.
+ * A table as its reader may see it. `invite` and `code`, the same to say aloud, are told only to those who sit
+ * there or have come by one of them.
  */
 export interface TableInfo {
   id: string;
@@ -717,6 +759,7 @@ export interface TableInfo {
   is_host: boolean;
   can_watch: boolean;
   invite: string | null;
+  code: string | null;
   commitment: string | null;
   result: Result | null;
   rematch: string | null;

@@ -142,7 +142,7 @@ def me(services: Services, person: PersonRow | None, token: str) -> Me:
     ref = PersonRef(person.id, person.name, person.guest)
     return Me(
         ref, services.accounts.csrf(token), cast(Any, person.language), person.email, person.admin, person.muted,
-        person.settings,
+        person.sociable, person.settings,
     )  # fmt: skip
 
 

@@ -26,10 +26,10 @@ from castellany.server.live.directory import Directory
 from castellany.server.live.room import Room
 from castellany.server.metrics import Metrics
 from castellany.server.settings import Settings
-from castellany.server.store import chat, people, tables
+from castellany.server.store import chat, friends, people, tables
 from castellany.server.store import log as entries
 from castellany.server.store.database import Database
-from castellany.server.store.ids import clock_ms, new_id
+from castellany.server.store.ids import clock_ms, new_id, now_ms
 from castellany.server.store.log import OldEntry
 from castellany.server.store.rows import Damaged, TableRow
 from castellany.server.store.tidying import tidy
@@ -44,6 +44,7 @@ SHARED_BEAT: Final = 1.0  # the same, where other processes look for signs of li
 SILENT: Final = 4.0  # seconds without one, after which others take over: within eight in all
 STUCK: Final = 30.0  # seconds without a look around
 PRESENCE: Final = 60_000  # how long one word of another process about its people is good
+HERE: Final = 60_000  # how often it is noted who is at the tables
 TIDY: Final = 6 * 3_600_000  # how often what nobody comes back to is put away
 IDLE: Final = 60_000  # a room nobody needs is put away after this long
 
@@ -67,6 +68,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._beat: asyncio.Task[None] | None = None
         self._tidied = 0
+        self._noted = 0
         self._beats = 0
         self._tended = time.monotonic()
         self.damaged: dict[str, str] = {}  # tables that were set aside, and why
@@ -141,6 +143,9 @@ class House:
         if now - self._tidied > TIDY:
             self._tidied = now
             await self.db.write(lambda c: tidy(c, now))
+        if now - self._noted > HERE:
+            self._noted = now
+            await self._note_who_is_here()
         if self.claimed and self.fanout is not None:
             self._beats += 1
             await self.db.write(lambda c: tables.still_here(c, self.process, self._beats))
@@ -157,6 +162,12 @@ class House:
                 if id in self.claimed:
                     self.claimed.discard(id)
                     await self.db.write(lambda c, id=id: tables.set_columns(c, id, driver=None))  # type: ignore[misc]
+
+    async def _note_who_is_here(self) -> None:
+        """Whoever sits or watches at a table asks for no pages: their friends still see them."""
+        here = sorted({line.person_id for room in self.rooms.values() for line in room.connections if line.person_id})
+        if here:
+            await self.db.write(lambda c: friends.are_here(c, here, now_ms()))
 
     async def _silent(self) -> list[str]:
         """Processes that drive tables and have given no sign of life for a while, by this process's own watch."""

@@ -146,6 +146,7 @@ def table_info(
     """A table as this person may see it."""
     mine = table.seats_of(person)
     sits = bool(mine) or is_host(table, person)
+    invited = sits or bool(invite and invite == table.invite)
     started = table.started is not None
     return TableInfo(
         id=table.id,
@@ -172,7 +173,8 @@ def table_info(
         and any(seat in table.waiting and not table.seats[seat].standin for seat in mine),
         is_host=is_host(table, person),
         can_watch=may_watch(table, person, invite),
-        invite=table.invite if sits or (invite and invite == table.invite) else None,
+        invite=table.invite if invited else None,
+        code=table.code if invited else None,
         commitment=commitment(int(table.seed)) if started and table.seed else None,
         result=result_info(table, person),
         rematch=table.rematch,

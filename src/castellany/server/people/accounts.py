@@ -22,7 +22,7 @@ from castellany.server.store.rows import PersonRow
 from castellany.server.store.tidying import SESSION
 from castellany.server.wire import BeGuest, ChangeMe, ChangePassword, KeepMe, LogIn
 
-_SEEN_EVERY: Final = 600_000
+_SEEN_EVERY: Final = 60_000  # milliseconds; friends see who is here
 _GUEST_NAMES: Final = (
     "Alba", "Borys", "Celina", "Daria", "Egon", "Flora", "Gaja", "Hugo", "Iwo", "Jana", "Kira", "Leon",
     "Mira", "Nina", "Oleh", "Pola", "Roman", "Sava", "Tesa", "Ula", "Vera", "Wanda", "Yana", "Zoja",
@@ -114,6 +114,8 @@ class Accounts:
             if wish.email and not _looks_like_mail(wish.email):
                 raise Fault(400, "error-bad-email")
             values["email"] = wish.email
+        if wish.sociable is not None:
+            values["sociable"] = wish.sociable
         if wish.name is not None:
             values["name"] = clean_name(wish.name)
         return await self._change(person, values, wish.settings)

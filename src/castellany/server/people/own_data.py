@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 
 from castellany.server.hall.sitting import leave_all
 from castellany.server.live.house import House
@@ -19,7 +19,7 @@ def _rows(c: Connection, query: Any) -> list[dict[str, Any]]:
 def export(c: Connection, person: PersonRow) -> dict[str, Any]:
     """What is stored about a person. Passwords and secrets of games are not among it."""
     seats, chat, results, ratings = schema.seats, schema.chat, schema.results, schema.ratings
-    t = schema.tables
+    t, friends, calls = schema.tables, schema.friends, schema.invitations
     mine = select(t.c.id, t.c.game, t.c.status, t.c.created, t.c.started, t.c.finished, seats.c.seat, seats.c.name)
     return {
         "person": {
@@ -31,11 +31,14 @@ def export(c: Connection, person: PersonRow) -> dict[str, Any]:
             "settings": person.settings,
             "created": person.created,
             "seen": person.seen,
+            "sociable": person.sociable,
         },
         "tables": _rows(c, mine.join(seats, seats.c.table == t.c.id).where(seats.c.person == person.id)),
         "chat": _rows(c, select(chat.c.table, chat.c.text, chat.c.at).where(chat.c.person == person.id)),
         "results": _rows(c, select(results).where(results.c.person == person.id)),
         "ratings": _rows(c, select(ratings).where(ratings.c.person == person.id)),
+        "friends": _rows(c, select(friends).where(or_(friends.c.asker == person.id, friends.c.asked == person.id))),
+        "invitations": _rows(c, select(calls).where(or_(calls.c.person == person.id, calls.c.by == person.id))),
         "push": _rows(c, select(schema.pushes.c.endpoint).where(schema.pushes.c.person == person.id)),
         "sessions": _rows(
             c, select(schema.sessions.c.created, schema.sessions.c.seen).where(schema.sessions.c.person == person.id)

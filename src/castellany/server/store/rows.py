@@ -24,6 +24,7 @@ class PersonRow(msgspec.Struct):
     banned: bool
     created: int
     seen: int
+    sociable: bool = True
 
     @property
     def guest(self) -> bool:
@@ -64,6 +65,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     away: list[str] = []
     host: str | None
     invite: str
+    code: str = ""
     seed: str
     practice: bool
     created: int

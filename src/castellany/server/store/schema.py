@@ -23,6 +23,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata: Final = MetaData(
@@ -56,6 +57,7 @@ people: Final = Table(
     Column("banned", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("sociable", Boolean, nullable=False, server_default=true()),  # wants friends, and to be seen by them
 )
 
 sessions: Final = Table(
@@ -87,6 +89,7 @@ tables: Final = Table(
     Column("away", Text, nullable=False, server_default="[]"),  # people whom the host has sent away
     Column("host", String(16)),
     Column("invite", String(40), nullable=False),
+    Column("code", String(8), nullable=False, server_default="", index=True),  # the same, short enough to say aloud
     Column("seed", String(80), nullable=False),
     Column("practice", Boolean, nullable=False),  # the seed was known beforehand
     Column("created", BigInteger, nullable=False),
@@ -191,4 +194,22 @@ pushes: Final = Table(
     Column("p256dh", String(200), nullable=False),
     Column("auth", String(100), nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+friends: Final = Table(
+    "friends",
+    metadata,
+    Column("asker", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("asked", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("state", String(10), nullable=False),  # asked, agreed, refused, closed
+    Column("at", BigInteger, nullable=False),
+)
+
+invitations: Final = Table(
+    "invitations",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("by", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("at", BigInteger, nullable=False),
 )

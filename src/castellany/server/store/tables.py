@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, text, update
 
 from castellany.server.store import schema
+from castellany.server.store.ids import new_code
 from castellany.server.store.rows import Damaged, SeatRow, TableRow, columns_of, table_of
 
 T = schema.tables
@@ -26,6 +27,7 @@ def notify(c: Connection, payload: str) -> None:
 
 
 def create(c: Connection, table: TableRow) -> None:
+    table.code = free_code(c)
     c.execute(insert(T).values(**columns_of(table)))
     _insert_seats(c, table.id, table.seats)
 
@@ -55,6 +57,21 @@ def load(c: Connection, id: str, lock: bool = False) -> TableRow | None:
         query = query.with_for_update()
     row = c.execute(query).first()
     return None if row is None else table_of(row, _seats(c, [id]).get(id, []))
+
+
+def by_code(c: Connection, code: str) -> TableRow | None:
+    """The running or waiting table with this code."""
+    if not code:
+        return None
+    found = listed(c, and_(T.c.code == code, T.c.status.in_(("waiting", "playing"))), T.c.created.desc(), 1)
+    return found[0] if found else None
+
+
+def free_code(c: Connection) -> str:
+    """A code that no other table has that still waits or plays."""
+    while by_code(c, code := new_code()) is not None:
+        pass
+    return code
 
 
 def _seats(c: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:

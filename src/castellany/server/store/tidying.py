@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, delete, exists, update
 
 from castellany.server.store import schema
+from castellany.server.store.friends import put_away
 
 _DAY: Final = 86_400_000
 SESSION: Final = 180 * _DAY  # a session ends after half a year without a visit
@@ -21,6 +22,7 @@ def tidy(c: Connection, now: int) -> None:
     c.execute(delete(S).where(S.c.seen < now - SESSION))
     stale = (T.c.status == "waiting", T.c.created < now - WAITING)
     c.execute(update(T).where(*stale).values(status="closed", finished=now))
+    put_away(c)
     traces = (
         exists().where(S.c.person == P.c.id),
         exists().where(schema.seats.c.person == P.c.id),

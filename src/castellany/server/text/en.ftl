@@ -64,6 +64,18 @@ error-not-on-admin = That cannot be done to an administrator.
 error-no-push = This server sends no push messages.
 error-bad-push = Push messages cannot be sent to this address.
 
+# Friends and codes
+error-friend-gone = This player is no longer here.
+error-friends-off = You have turned friends off. You can turn them on again on the page of your friends.
+error-friend-unmet = You can ask only people with whom you have played.
+error-friend-wants-none = This player would rather not have friends here. You can still play together by a link.
+error-friend-refused = This player has declined. They can still ask you.
+error-friend-withdrawn = The request has been withdrawn meanwhile. You can ask them yourself.
+error-friends-many = You already have { $most } friends and requests. Drop some of them first.
+error-not-friend = You can invite only friends here. Send the link or tell the code instead.
+error-was-sent-away = The host has given this player’s seat to somebody else at this table.
+error-no-code = No table waits under this code. Perhaps a letter was misheard, or the game is over.
+
 # The connection
 error-too-fast = That was very fast. Wait a moment and try again.
 error-too-many-lines = Too many connections are open from where you are. Close some and try again.

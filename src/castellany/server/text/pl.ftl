@@ -78,6 +78,18 @@ error-not-on-admin = Z administratorem nie można tego zrobić.
 error-no-push = Ten serwer nie wysyła powiadomień push.
 error-bad-push = Na ten adres nie można wysyłać powiadomień push.
 
+# Znajomi i kody
+error-friend-gone = Tego gracza już tu nie ma.
+error-friends-off = Znajomi są u ciebie wyłączeni. Możesz ich znów włączyć na stronie znajomych.
+error-friend-unmet = Do znajomych możesz zaprosić tylko kogoś, z kim była już wspólna gra.
+error-friend-wants-none = Ten gracz woli nie mieć tu znajomych. Wciąż możecie grać razem dzięki linkowi.
+error-friend-refused = Ten gracz odmówił. Nadal może zaprosić ciebie.
+error-friend-withdrawn = Zaproszenie tymczasem wycofano. Możesz zaprosić tę osobę samodzielnie.
+error-friends-many = Masz już { $most } znajomych i zaproszeń. Najpierw usuń część z nich.
+error-not-friend = Tutaj możesz zaprosić tylko znajomych. Wyślij link albo podaj kod.
+error-was-sent-away = Gospodarz oddał miejsce tego gracza komuś innemu.
+error-no-code = Pod tym kodem nie czeka żaden stół. Może któraś litera została źle usłyszana albo gra już się skończyła.
+
 # Połączenie
 error-too-fast = To było bardzo szybko. Zaczekaj chwilę i spróbuj ponownie.
 error-too-many-lines = Z twojego adresu otwarto zbyt wiele połączeń. Zamknij kilka i spróbuj ponownie.

@@ -23,6 +23,7 @@ from castellany.server.wire.base import (
     Thing,
     ThingAlone,
 )
+from castellany.server.wire.friends import Asked, Friend, Friends, Invitation
 from castellany.server.wire.hall import (
     ClauseInfo,
     Clock,
@@ -90,13 +91,14 @@ from castellany.server.wire.people import (
 from castellany.server.wire.replay import ImportRecord, Opinion, PlayOn, Replay, ReplayStep, ReplaySteps, StepMark
 
 __all__ = [
-    "Accepted", "AdminPerson", "AtTable", "BeGuest", "Bye", "ChangeMe", "ChangePassword", "Changes", "Chat",
-    "ChatLine", "Choosable", "Choose", "ClauseInfo", "Clock", "ClockState", "Clocks", "CreateTable", "Done",
-    "FromClient", "FromServer", "GameInfo", "GameRating", "Hall", "Happening", "Health", "Heard", "Hello", "Hint",
-    "HintAnswer", "HostInfo", "ImportRecord", "JoinTable", "KeepMe", "Language", "LeaveForGood", "LogEntry", "LogIn",
-    "Me", "Moved", "Observation", "Opinion", "OptionInfo", "Origin", "PersonRef", "Ping", "PlayOn", "Pong", "Problem",
-    "Profile", "Proposed", "PushKey", "Question", "RankRow", "Ranking", "Refused", "Replay", "ReplayStep",
-    "ReplaySteps", "Result", "Rules", "Said", "Say", "ScorePart", "SeatInfo", "SeatScore", "SeatWish", "Seated",
-    "SectionInfo", "SetSeat", "Shut", "StepMark", "Subscribe", "TableChanged", "TableInfo", "TablePage", "Text",
-    "Thing", "ThingAlone", "Token", "Undo", "Unsubscribe", "Update", "View", "ViewNow", "WhyNot", "WhyNotAnswer",
+    "Accepted", "AdminPerson", "Asked", "AtTable", "BeGuest", "Bye", "ChangeMe", "ChangePassword", "Changes",
+    "Chat", "ChatLine", "Choosable", "Choose", "ClauseInfo", "Clock", "ClockState", "Clocks", "CreateTable", "Done",
+    "Friend", "Friends", "FromClient", "FromServer", "GameInfo", "GameRating", "Hall", "Happening", "Health",
+    "Heard", "Hello", "Hint", "HintAnswer", "HostInfo", "ImportRecord", "Invitation", "JoinTable", "KeepMe",
+    "Language", "LeaveForGood", "LogEntry", "LogIn", "Me", "Moved", "Observation", "Opinion", "OptionInfo",
+    "Origin", "PersonRef", "Ping", "PlayOn", "Pong", "Problem", "Profile", "Proposed", "PushKey", "Question",
+    "RankRow", "Ranking", "Refused", "Replay", "ReplayStep", "ReplaySteps", "Result", "Rules", "Said", "Say",
+    "ScorePart", "SeatInfo", "SeatScore", "SeatWish", "Seated", "SectionInfo", "SetSeat", "Shut", "StepMark",
+    "Subscribe", "TableChanged", "TableInfo", "TablePage", "Text", "Thing", "ThingAlone", "Token", "Undo",
+    "Unsubscribe", "Update", "View", "ViewNow", "WhyNot", "WhyNotAnswer",
 ]  # fmt: skip

@@ -157,7 +157,8 @@ class Origin(Said):
 
 
 class TableInfo(Said):
-    """A table as its reader may see it. `invite` is told only to those who sit there."""
+    """A table as its reader may see it. `invite` and `code`, the same to say aloud, are told only to those who sit
+    there or have come by one of them."""
 
     id: str
     game: str
@@ -183,6 +184,7 @@ class TableInfo(Said):
     is_host: bool
     can_watch: bool
     invite: str | None = None
+    code: str | None = None
     commitment: str | None = None
     result: Result | None = None
     rematch: str | None = None

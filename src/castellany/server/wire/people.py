@@ -24,6 +24,7 @@ class Me(Said):
     email: str = ""
     admin: bool = False
     muted: bool = False
+    sociable: bool = True  # wants friends, and to be seen by them
     settings: dict[str, str | int | bool] = msgspec.field(default_factory=dict)
 
 
@@ -53,6 +54,7 @@ class ChangeMe(Heard):
     language: Language | None = None
     email: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     settings: Settings | None = None
+    sociable: bool | None = None
 
 
 class ChangePassword(Heard):
