@@ -80,7 +80,7 @@ from castellany.words import LANGUAGES
 GAME = castellany.game("paladins")
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 BETWEEN = (kinds.TURN, kinds.CHOOSE_PALADIN, kinds.CHOOSE_TAVERN, kinds.KEEP_WORKER)
-TABLES = [(1, 5), (1, 6), (2, 7), (2, 8), (3, 9), (4, 10)]
+TABLES = [(1, 5), (1, 6), (2, 7), (2, 8), (3, 9), (4, 10), (4, 13)]
 
 
 class Said(NamedTuple):
@@ -276,6 +276,9 @@ def owns_type(one: Said, args: dict[str, Any]) -> bool:
 
 
 def converted(one: Said, args: dict[str, Any]) -> bool:
+    """As things stand: an inquisition before the action is done may add a debt, which a Traitor counts."""
+    if args["outsider"] == "outsider-traitor":
+        return bool(args["points"] == one.own(AT_UNPAID))
     return args["points"] in one.points(f"part-{str(args['outsider']).removeprefix('outsider-')}", "done")
 
 
