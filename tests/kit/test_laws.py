@@ -155,6 +155,14 @@ def test_the_law_of_sight(table: Table) -> None:
     assert imagined, "resampling never changed anything hidden"
 
 
+def test_looking_together_is_looking_alone(table: Table) -> None:
+    """What several see is built together; each sees exactly what it would see alone."""
+    game = castellany.game(table.game)
+    for s, _seat, _choice in sample(table, 20):
+        viewers: list[int | None] = [*range(s.seats), None]
+        assert [wire(seen) for seen in game.observe_all(s, viewers)] == [wire(s.observe(seat)) for seat in viewers]
+
+
 def test_what_can_be_taken_back_has_taught_nothing(table: Table) -> None:
     """A play that sets no barrier shows the acting seat the same in every world it thinks possible."""
     for i, (s, seat, choice) in enumerate(sample(table, 60)):

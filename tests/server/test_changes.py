@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import castellany
+from castellany.kernel import walk
 from castellany.server.live.changes import Seen, Shown, between
 from tests.server.client import Person, follow
 from tests.server.conftest import Inside, Story
@@ -18,7 +19,16 @@ from tests.toy import GAME
 
 castellany.register(GAME)
 Node = dict[str, Any]
+Both = tuple[Seen, Seen]
 GAMES = ["tithe", "citadels", "elgrande", "paladins", "viscounts"]
+
+
+def kept(old: Node, new: Node) -> Both:
+    """Two observations of one seat as a table keeps them, one after the other."""
+    before, now = Shown(1), Shown(2)
+    before.keep({0: old})
+    now.keep({0: new}, before)
+    return before.seen[0], now.seen[0]
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -37,7 +47,7 @@ def test_changes_lead_to_what_is_seen(id: str) -> None:
             state.play(seat, dice.choice(state.choices(seat)))
             for viewer in viewers:  # everybody is told of every change, as at a table
                 now = state.observe(viewer)
-                told = msgspec.json.encode(between(3, Seen(seen[viewer], {}, {}), Seen(now, {}, {})))
+                told = msgspec.json.encode(between(3, *kept(seen[viewer], now)))
                 all = msgspec.json.encode(now)
                 assert follow(seen[viewer], json.loads(told)) == json.loads(all)
                 whole += len(all)
@@ -68,8 +78,43 @@ def test_what_seats_see_alike_is_kept_once() -> None:
     state = game.new(4, 1)
     shown = Shown(1)
     shown.keep({seat: state.observe(seat) for seat in range(4)})
-    first, last = shown.seen[0].things, shown.seen[3].things
+    first, last = [{id: data for root in shown.seen[seat].roots for id, data in root.items()} for seat in (0, 3)]
     assert sum(last.get(id) is data for id, data in first.items()) > 0.9 * len(first)
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_stays_as_it_was_is_not_looked_at_again(id: str) -> None:
+    """Most of a table stays the same from one choice to the next: not even written thing by thing."""
+    game = castellany.game(id)
+    players = game.seats[-1]
+    state = game.new(players, 3)
+    dice = random.Random(3)
+    viewers = list(range(players))
+    before = Shown(0)
+    before.keep(dict(zip(viewers, game.observe_all(state, viewers), strict=True)))
+    same = whole = 0
+    for number in range(1, 40):
+        if not state.frames:
+            break
+        seat = dice.choice(state.waiting)
+        state.play(seat, dice.choice(state.choices(seat)))
+        now = Shown(number)
+        now.keep(dict(zip(viewers, game.observe_all(state, viewers), strict=True)), before)
+        for viewer in viewers:
+            old, new = before.seen[viewer].roots, now.seen[viewer].roots
+            same += sum(len(root) for root in new if any(root is one for one in old))
+            whole += sum(len(root) for root in new)
+        before = now
+    assert same > whole / 3, f"{same} of {whole}"
+
+
+@pytest.mark.parametrize("id", ["citadels", "elgrande", "viscounts"])
+def test_what_several_see_alike_is_built_once(id: str) -> None:
+    game = castellany.game(id)
+    state = game.new(4, 8)
+    first, last = [seen["things"] for seen in game.observe_all(state, (0, 3))]
+    every = [thing for thing in walk(first) if any(thing is one for one in walk(last))]
+    assert len(every) * 4 > len(walk(first)), "hands and hints are one's own, the table is not"
 
 
 def test_one_who_follows_changes_sees_what_the_others_see(server: Inside, tell: Callable[[Story], None]) -> None:

@@ -120,6 +120,10 @@ class Game(metaclass=ABCMeta):
     def observe(self, s: State, seat: int | None) -> dict[str, Any]:
         """All that a seat may know (None: a spectator), JSON-ready; see `things.py`."""
 
+    def observe_all(self, s: State, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """What several see at one moment. A game builds what they see alike once, and gives them the same objects."""
+        return [self.observe(s, seat) for seat in seats]
+
     @abstractmethod
     def rearrange(self, s: State, seat: int) -> None:
         """Deal everything hidden from `seat` anew, in place, by the state's own chance."""

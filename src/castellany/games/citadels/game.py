@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from castellany.games.citadels import scoring, sight, worlds
@@ -90,6 +91,10 @@ class Citadels(Game):
     def observe(self, s: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, CitadelsState)
         return sight.observe(s, seat)
+
+    def observe_all(self, s: State, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        assert isinstance(s, CitadelsState)
+        return sight.observe_all(s, seats)
 
     def rearrange(self, s: State, seat: int) -> None:
         assert isinstance(s, CitadelsState)

@@ -7,6 +7,7 @@ over all hands lie open.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from castellany.games.citadels import kinds
@@ -49,17 +50,30 @@ _HANDLING: Final = (kinds.KEEP, kinds.REDRAW, kinds.DEN)
 
 
 def observe(s: CitadelsState, seat: int | None) -> dict[str, Any]:
-    may_be = guesses(s, seat)
-    things = [bank(s), deck(s), cast(s, seat, may_be)]
-    if s.site != NO_CARD:
-        things.append(card("site", s.site))
-    drawn = drawn_cards(s, seat)
-    if drawn is not None:
-        things.append(drawn)
-    for player in range(s.seats):
-        things.append(player_thing(s, player, seat, may_be[player]))
-    scores = [score_of(s, player, seat).json() for player in range(s.seats)]
-    return observation(seat, phase(s), things, scores, s.round)
+    return observe_all(s, (seat,))[0]
+
+
+def observe_all(s: CitadelsState, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    """What several see. Who may be whom differs from one to the next; others' cities look the same to all."""
+    shared = [bank(s), deck(s)]
+    cities = [city(s, player, False) for player in range(s.seats)]
+    found: list[dict[str, Any]] = []
+    for seat in viewers:
+        may_be = guesses(s, seat)
+        things = [*shared, cast(s, seat, may_be)]
+        if s.site != NO_CARD:
+            things.append(card("site", s.site))
+        drawn = drawn_cards(s, seat)
+        if drawn is not None:
+            things.append(drawn)
+        for player in range(s.seats):
+            own = player == seat
+            things.append(
+                player_thing(s, player, seat, may_be[player], city(s, player, True) if own else cities[player])
+            )
+        scores = [score_of(s, player, seat).json() for player in range(s.seats)]
+        found.append(observation(seat, phase(s), things, scores, s.round))
+    return found
 
 
 def phase(s: CitadelsState) -> Message:
@@ -198,7 +212,7 @@ def sees_hand(s: CitadelsState, seat: int | None, player: int) -> bool:
     return top.kind == kinds.WIZARD and top.seat == seat and top.a == player
 
 
-def player_thing(s: CitadelsState, player: int, seat: int | None, may_be: int) -> Thing:
+def player_thing(s: CitadelsState, player: int, seat: int | None, may_be: int, built: Thing) -> Thing:
     id = seat_id(player)
     notes: list[Message] = []
     if s.crown == player:
@@ -218,7 +232,7 @@ def player_thing(s: CitadelsState, player: int, seat: int | None, may_be: int) -
     hand = s.hands[player]
     shown = cards_at(f"{id}/hand", sorted(hand), DISTRICT_IDS) if sees_hand(s, seat, player) else None
     items.append(thing(f"{id}/hand", "zone-hand", "zone", len(hand), items=shown))
-    items.append(city(s, player, seat))
+    items.append(built)
     picks = player * DRAFT_ROW + PICKED
     facts: SeatFacts = {
         "crown": s.crown == player,
@@ -236,16 +250,16 @@ def player_thing(s: CitadelsState, player: int, seat: int | None, may_be: int) -
     return thing(id, say("seat-name", seat=id), "seat", None, facts, notes, items)
 
 
-def city(s: CitadelsState, player: int, seat: int | None) -> Thing:
+def city(s: CitadelsState, player: int, mine: bool) -> Thing:
     place = f"{seat_id(player)}/city"
     row = cards_at(place, s.cities[player], STANDING_IDS)
     for i in range(len(row)):
         if DISTRICT_OF[s.cities[player][i]] == MUSEUM:
-            own = seat == player or not s.frames
+            own = mine or not s.frames
             under = cards_at(f"{place}/museum/under", s.museum, DISTRICT_IDS) if own else None
             row[i] = card(row[i]["id"], s.cities[player][i], len(s.museum), under)
     count = len(row) + ((s.marks[player] >> MONUMENT) & 1)
-    notes = [say("note-goal", goal=s.goal)] if seat == player and count < s.goal else []
+    notes = [say("note-goal", goal=s.goal)] if mine and count < s.goal else []
     quarter = best_quarter(s, player)
     haunted = (s.marks[player] >> HAUNTED_QUARTER) & 1 == 1
     present = {

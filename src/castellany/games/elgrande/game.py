@@ -1,5 +1,6 @@
 """El Grande as the kernel sees it: seats, options, kinds of frames, setup and census."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from castellany.games.elgrande import scoring, sight, worlds
@@ -96,6 +97,10 @@ class ElGrande(Game):
     def observe(self, s: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, GrandeState)
         return sight.observe(s, seat)
+
+    def observe_all(self, s: State, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        assert isinstance(s, GrandeState)
+        return sight.observe_all(s, seats)
 
     def rearrange(self, s: State, seat: int) -> None:
         assert isinstance(s, GrandeState)

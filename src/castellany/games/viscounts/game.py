@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from castellany.games.viscounts import (
@@ -72,6 +73,10 @@ class Viscounts(Game):
     def observe(self, s: State, seat: int | None) -> dict[str, Any]:
         assert isinstance(s, ViscountsState)
         return sight.observe(s, seat)
+
+    def observe_all(self, s: State, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        assert isinstance(s, ViscountsState)
+        return sight.observe_all(s, seats)
 
     def rearrange(self, s: State, seat: int) -> None:
         assert isinstance(s, ViscountsState)

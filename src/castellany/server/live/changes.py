@@ -1,8 +1,10 @@
 """What of an observation has changed since the last one: a reader is sent those few things, not the whole table again.
 
 Built from two observations of the same seat and from nothing else, so it tells nothing that the whole would not tell.
-What was told last is kept as the bytes that were sent, thing by thing: a table has hundreds of them, and as Python
-objects they would be many times as large, and looked through by the collector of garbage again and again.
+An observation is kept by its roots, the things that lie in no other. A root is written whole in one go; where it was
+written the same a moment ago, by whichever seat, what is known of it stays, and no thing in it is looked at. Otherwise
+it is taken apart thing by thing. All is kept as bytes: as Python objects it would be many times as large, and looked
+through by the collector of garbage again and again.
 """
 
 from __future__ import annotations
@@ -14,30 +16,17 @@ import msgspec
 from castellany.server.wire import Changes
 
 Node = dict[str, Any]
+Things = dict[str, bytes]  # by id, in reading order: each with only the ids of what lies in it
 encode: Final = msgspec.json.Encoder().encode
 PARTS: Final = ("round", "phase", "scores")
 
 
 class Seen:
-    """An observation as bytes: each thing by its id, with only the ids of what lies in it; and the rest."""
+    """An observation as bytes: its roots, and the rest."""
 
-    def __init__(self, observation: Node, pool: dict[bytes, bytes], known: dict[int, bytes]) -> None:
-        self.things: dict[str, bytes] = {}
-        self.rest = {part: encode(observation[part]) for part in PARTS}
-        self.rest["things"] = encode(_ids(observation["things"]))
-        self._take(observation["things"], pool, known)
-
-    def _take(self, nodes: list[Node], pool: dict[bytes, bytes], known: dict[int, bytes]) -> None:
-        """`known`: what the very same objects, still alive in another seat's observation, were written as."""
-        for node in nodes:
-            items = node.get("items")
-            data = known.get(id(node))
-            if data is None:
-                data = encode(node if items is None else {**node, "items": _ids(items)})
-                data = known[id(node)] = pool.setdefault(data, data)
-            self.things[node["id"]] = data
-            if items:
-                self._take(items, pool, known)
+    def __init__(self, roots: list[Things], rest: dict[str, bytes]) -> None:
+        self.roots = roots
+        self.rest = rest
 
 
 class Shown:
@@ -46,20 +35,67 @@ class Shown:
     def __init__(self, number: int = 0) -> None:
         self.number = number
         self.seen: dict[int | None, Seen] = {}
-        self._pool: dict[bytes, bytes] = {}  # what several seats see alike is kept once
+        self._roots: dict[bytes, Things] = {}  # by what they are when written whole
 
-    def keep(self, observations: dict[int | None, Node]) -> None:
+    def keep(self, observations: dict[int | None, Node], before: Shown | None = None) -> None:
         """All at once: games give the same objects to several seats, and those are written once."""
-        known: dict[int, bytes] = {}
+        known: dict[int, Things] = {}
+        written = Written()
         for seat, observation in observations.items():
-            self.seen[seat] = Seen(observation, self._pool, known)
+            roots = []
+            for root in observation["things"]:
+                things = known.get(id(root))
+                if things is None:
+                    things = known[id(root)] = self._taken(root, before, written)
+                roots.append(things)
+            rest = {part: encode(observation[part]) for part in PARTS}
+            rest["things"] = encode(_ids(observation["things"]))
+            self.seen[seat] = Seen(roots, rest)
+
+    def _taken(self, root: Node, before: Shown | None, written: Written) -> Things:
+        whole = encode(root)
+        things = self._roots.get(whole)
+        if things is None and before is not None:
+            things = before._roots.get(whole)
+        if things is None:
+            things = {}
+            written.take(root, things)
+        self._roots[whole] = things
+        return things
+
+
+class Written:
+    """What the things of one moment were written as: the very same objects once, and what is alike kept once."""
+
+    def __init__(self) -> None:
+        self._objects: dict[int, bytes] = {}  # by identity: all are alive in some seat's observation
+        self._alike: dict[bytes, bytes] = {}
+
+    def take(self, node: Node, things: Things) -> None:
+        items = node.get("items")
+        data = self._objects.get(id(node))
+        if data is None:
+            data = encode(node if items is None else {**node, "items": _ids(items)})
+            data = self._objects[id(node)] = self._alike.setdefault(data, data)
+        things[node["id"]] = data
+        if items:
+            for item in items:
+                self.take(item, things)
 
 
 def between(since: int, old: Seen, new: Seen) -> Changes:
     """What leads from what was seen with number `since` to what is seen now."""
-    known = old.things.get
-    changes: Node = {"since": since}
-    changes["nodes"] = [msgspec.Raw(data) for id, data in new.things.items() if known(id) != data]
+    stayed = {id(root) for root in new.roots}
+    left: Things = {}  # of the roots that are no longer so; what moved from one root to another is found here too
+    for root in old.roots:
+        if id(root) not in stayed:
+            left.update(root)
+    had = {id(root) for root in old.roots}
+    nodes = []
+    for root in new.roots:
+        if id(root) not in had:
+            nodes += [msgspec.Raw(data) for name, data in root.items() if left.get(name) != data]
+    changes: Node = {"since": since, "nodes": nodes}
     for part, data in new.rest.items():
         if old.rest[part] != data:
             changes[part] = msgspec.Raw(data)

@@ -58,7 +58,7 @@ def paused(room: Room) -> bool:
 def arrival(room: Room, connection: Connection, told: Sequence[Told], chat: list[ChatLine], fresh: bool) -> AtTable:
     """Everything about the table, for one who comes."""
     seats = room.table.seats_of(connection.person_id)
-    shown = views.views(room.play, room.table, seats) if room.play is not None else []
+    shown = views.views(room.play, room.table, views.looks(seats)) if room.play is not None else []
     if connection.changes:
         if room.shown.number != room.table.number:
             room.shown = Shown(room.table.number)
@@ -87,15 +87,13 @@ def update(room: Room, told: Sequence[Told]) -> None:
         for connection in room.connections
         if not connection.falls_behind()
     ]
-    now: dict[int | None, View] = {}
-    for _connection, seats in readers:
-        if any(seat not in now for seat in seats or (None,)):
-            now.update({view.seat: view for view in views.views(room.play, room.table, seats)})
-    followed = {seat for connection, seats in readers if connection.changes for seat in seats or (None,)}
-    room.shown.keep({seat: cast(Node, now[seat].observation) for seat in followed})
+    needed = {seat: None for _connection, seats in readers for seat in views.looks(seats)}  # in order
+    now: dict[int | None, View] = {view.seat: view for view in views.views(room.play, room.table, list(needed))}
+    followed = {seat for connection, seats in readers if connection.changes for seat in views.looks(seats)}
+    room.shown.keep({seat: cast(Node, now[seat].observation) for seat in followed}, before)
     ready: dict[tuple[tuple[int, ...], bool, bool], bytes] = {}
     for connection, seats in readers:
-        looks = seats or (None,)
+        looks = views.looks(seats)
         follows = connection.changes and connection.told == before.number
         followed_on = follows and all(seat in before.seen for seat in looks)
         key = seats, followed_on, views.may_replay(room.table, connection.person_id)

@@ -62,30 +62,32 @@ def log_entry(entry: Told, seats: Sequence[int]) -> LogEntry:
     )
 
 
-def view(play: Match, seat: int | None, free_undo: bool, human: bool = True) -> View:
-    """What a seat sees now; `human`: its owner is the one to choose for it, not a bot."""
-    state = play.state
+def view(play: Match, table: TableRow, seat: int | None, seen: Observation) -> View:
+    """What a seat sees now, and what it is asked where its owner is the one to choose for it, not a bot."""
     question: Question | None = None
     decision: int | None = None
     can_undo = False
-    if seat is not None:
-        if human and state.waits_for(seat):
-            question = cast(Question, state.ask(seat).json())
+    if seat is not None and table.status == "playing" and not table.seats[seat].standin:
+        if play.state.waits_for(seat):
+            question = cast(Question, play.state.ask(seat).json())
             decision = play.asked[seat]
-        can_undo = human and play.undo_point(seat, free_undo) >= 0
-    return View(seat, observation(state, seat), question, decision, can_undo)
+        can_undo = play.undo_point(seat, table.free_undo) >= 0
+    return View(seat, seen, question, decision, can_undo)
 
 
 def observation(state: State, seat: int | None) -> Observation:
     return cast(Observation, state.observe(seat))
 
 
-def views(play: Match, table: TableRow, seats: Sequence[int]) -> list[View]:
-    """One for each of these seats; a spectator's where there are none."""
-    if not seats:
-        return [view(play, None, False)]
-    on = table.status == "playing"
-    return [view(play, seat, table.free_undo, on and not table.seats[seat].standin) for seat in seats]
+def looks(seats: Sequence[int]) -> Sequence[int | None]:
+    """Through whose eyes one looks who has these seats: a spectator's where there are none."""
+    return seats or (None,)
+
+
+def views(play: Match, table: TableRow, seats: Sequence[int | None]) -> list[View]:
+    """One for each of these seats (None: a spectator), built together: what they see alike is built once."""
+    seen = cast(list[Observation], play.game.observe_all(play.state, seats))
+    return [view(play, table, seat, observed) for seat, observed in zip(seats, seen, strict=True)]
 
 
 def clock_state(time: Time, now: int) -> ClockState:

@@ -110,8 +110,22 @@ def _disk(s: GrandeState, seat: int) -> str:
     return "asked" if s.sealed[seat] == UNANSWERED else "set"
 
 
-def seat_thing(s: GrandeState, seat: int, viewer: int | None) -> Thing:
-    own = seat == viewer
+def hidden(s: GrandeState, seat: int, own: bool) -> list[Thing]:
+    """What only its owner sees, else how much there is of it: province, hand, discarded powers and modifiers."""
+    found = [
+        _province(s, seat, own),
+        _power_zone(seat, "hand", s.hands[seat], own, _hand(s, seat) if own else None),
+        _power_zone(seat, "spent", s.spent[seat], own),
+    ]
+    if s.changing:
+        found.append(_modifier_zone(seat, "modifiers", s.mods[seat], own))
+        found.append(_modifier_zone(seat, "modifiers-spent", s.mods_spent[seat], own))
+    return found
+
+
+def seat_thing(s: GrandeState, seat: int) -> Thing:
+    """A player as the others see it."""
+    province, *covered = hidden(s, seat, False)
     notes: list[Message] = []
     if s.power[seat] != NO_POWER:
         notes.append(say("note-power", power=s.power[seat]))
@@ -119,10 +133,9 @@ def seat_thing(s: GrandeState, seat: int, viewer: int | None) -> Thing:
     items = [
         thing(f"seat:{seat}/score", "res-points", "counter", total(s, seat)),
         thing(f"seat:{seat}/court", "zone-court", "zone", s.at[seat * PLACES + COURT]),
-        _province(s, seat, own),
+        province,
         thing(f"seat:{seat}/played", "zone-played", "zone", len(played), items=played),
-        _power_zone(seat, "hand", s.hands[seat], own, _hand(s, seat) if own else None),
-        _power_zone(seat, "spent", s.spent[seat], own),
+        *covered[:2],
     ]
     if s.first == seat:
         items.append(thing("marker", "piece-marker", "flag"))
@@ -131,8 +144,7 @@ def seat_thing(s: GrandeState, seat: int, viewer: int | None) -> Thing:
             items.append(
                 thing(f"seat:{seat}/modifier", MODIFIER_NAMES[s.mod[seat]], "card", facts=_modifier(s.mod[seat]))
             )
-        items.append(_modifier_zone(seat, "modifiers", s.mods[seat], own))
-        items.append(_modifier_zone(seat, "modifiers-spent", s.mods_spent[seat], own))
+        items += covered[2:]
     taken: list[Thing] = []
     if s.active == seat and s.card != NOBODY and s.stage == STAGE_TURNS and not piles.kept_veto(s, s.card, s.round):
         taken.append(card(piles.card_id(s, piles.pile_of(s, s.card)), s.card))

@@ -6,23 +6,36 @@ and what lies in shuffled piles. Which cards a seat owns is known to all; which 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from castellany.games.viscounts.sight.seat import observe_seat
+from castellany.games.viscounts.sight.seat import hand, observe_seat
 from castellany.games.viscounts.sight.table import board, cards_beside, castle, pairs, papers
 from castellany.games.viscounts.state import NOBODY, ViscountsState
-from castellany.kernel import Message, observation, say, seat_id, thing
+from castellany.kernel import Message, instead, observation, say, seat_id, thing
 
 
 def observe(s: ViscountsState, seat: int | None) -> dict[str, Any]:
+    return observe_all(s, (seat,))[0]
+
+
+def observe_all(s: ViscountsState, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    """What several see: the same, but for each one's own hand."""
     shared = [*papers(s), *cards_beside(s), board(s), castle(s)]
     if s.offer:
         shared.insert(0, pairs(s))
     if s.opponent != NOBODY:
         shared.append(thing("future", "zone-future", "pile", len(s.future)))
     shared.append(thing("box", "zone-box", "pile", len(s.gone)))
-    seats = [observe_seat(s, i, seat) for i in range(s.seats)]
-    return observation(seat, phase(s), [*shared, *seats], [score.json() for score in s.scores()], s.round)
+    seats = [observe_seat(s, seat) for seat in range(s.seats)]
+    scores = [score.json() for score in s.scores()]
+    found: list[dict[str, Any]] = []
+    for viewer in viewers:
+        players = seats[:]
+        if viewer is not None and viewer != s.opponent:
+            players[viewer] = instead(seats[viewer], hand(s, viewer, True))
+        found.append(observation(viewer, phase(s), [*shared, *players], scores, s.round))
+    return found
 
 
 def phase(s: ViscountsState) -> Message:

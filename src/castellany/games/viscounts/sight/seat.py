@@ -65,11 +65,12 @@ Node = dict[str, Any]
 _PAPERS = ("unpaid", "paid", "acquired", "approved")
 
 
-def observe_seat(s: ViscountsState, seat: int, viewer: int | None) -> Node:
+def observe_seat(s: ViscountsState, seat: int) -> Node:
+    """A player as the others see it."""
     opponent = seat == s.opponent
     items = [*goods(s, seat), *papers(s, seat), *marks(s, seat), *icons(s, seat), row(s, seat)]
     if not opponent:
-        items.append(hand(s, seat, viewer))
+        items.append(hand(s, seat, False))
     items.append(thing(f"seat:{seat}/deck", "zone-deck", "pile", len(s.decks[seat])))
     items.append(discards(s, seat))
     items.append(thing(f"seat:{seat}/workers", "zone-workers", "counter", s.workers[seat]))
@@ -176,8 +177,8 @@ def row(s: ViscountsState, seat: int) -> Node:
     return thing(f"seat:{seat}/row", "zone-row", "zone", facts=facts, items=held)
 
 
-def hand(s: ViscountsState, seat: int, viewer: int | None) -> Node:
-    shown = [card_node(card, seat) for card in s.hands[seat]] if viewer == seat else None
+def hand(s: ViscountsState, seat: int, own: bool) -> Node:
+    shown = [card_node(card, seat) for card in s.hands[seat]] if own else None
     limit = hand_limit(s, seat)
     facts: HandFacts = {"limit": limit}
     notes = [say("note-limit", count=limit)]
