@@ -16,7 +16,7 @@ import castellany
 from castellany.arena.players import seat_player
 from castellany.kernel import Event, Match
 from castellany.server.hall.making import make
-from castellany.server.live.views import heard, stored_events, table_info, view
+from castellany.server.live.views import heard, stored_events, table_info, views
 from castellany.server.people.accounts import new_person
 from castellany.server.store.rows import TableRow
 from castellany.server.wire import (
@@ -28,6 +28,7 @@ from castellany.server.wire import (
     Question,
     SeatWish,
     Update,
+    View,
     ViewNow,
 )
 from tests.browser.visitor import Visitor
@@ -77,13 +78,16 @@ class Screening:
         self.table.number, self.table.waiting = self.play.number, list(self.play.waiting)
         return table_info(self.table, self.reader.id, lambda _id: self.reader)
 
+    def _seen(self) -> View:
+        return views(self.play, self.table, [READER])[0]
+
     def _clock(self) -> ClockState:
         return ClockState(self.play.number, [None] * len(self.table.seats), [])
 
     def _greet(self, socket: WebSocketRoute) -> None:
         told = AtTable(
             self._info(),  # type: ignore[arg-type]
-            self.play.number, True, [view(self.play, READER, False)], self.log, [], self._clock(), 0, False,
+            self.play.number, True, [self._seen()], self.log, [], self._clock(), 0, False,
         )  # fmt: skip
         self.lines.append(socket)
         socket.send(msgspec.json.encode(told).decode())
@@ -93,7 +97,7 @@ class Screening:
         while self.play.waiting:
             seat = self.play.waiting[0] if READER not in self.play.waiting else READER
             if seat == READER:
-                shown = view(self.play, READER, False)
+                shown = self._seen()
                 self._tell(shown.question, shown.decision)
                 assert shown.question is not None
                 yield shown.question
@@ -103,7 +107,7 @@ class Screening:
 
     def _tell(self, question: Question | None, decision: int | None) -> None:
         new, self.told = self.log[self.told :], len(self.log)
-        seen = ViewNow(READER, question, decision, False, view(self.play, READER, False).observation)
+        seen = ViewNow(READER, question, decision, False, self._seen().observation)
         update = Update(self.play.number, new, [seen], list(self.play.waiting), self._clock())
         for socket in self.lines:
             socket.send(msgspec.json.encode(update).decode())

@@ -108,13 +108,13 @@ def test_what_stays_as_it_was_is_not_looked_at_again(id: str) -> None:
     assert same > whole / 3, f"{same} of {whole}"
 
 
-@pytest.mark.parametrize("id", ["citadels", "elgrande", "viscounts"])
+@pytest.mark.parametrize("id", ["elgrande", "viscounts"])
 def test_what_several_see_alike_is_built_once(id: str) -> None:
     game = castellany.game(id)
     state = game.new(4, 8)
     first, last = [seen["things"] for seen in game.observe_all(state, (0, 3))]
     every = [thing for thing in walk(first) if any(thing is one for one in walk(last))]
-    assert len(every) * 4 > len(walk(first)), "hands and hints are one's own, the table is not"
+    assert len(every) * 2 > len(walk(first)), "hands and hints are one's own, the table is not"
 
 
 def test_one_who_follows_changes_sees_what_the_others_see(server: Inside, tell: Callable[[Story], None]) -> None:
