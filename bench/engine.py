@@ -42,6 +42,7 @@ COMPILED = {
     "citadels": (
         Goal("ratio.inside", least=1),
         Goal("ratio.driven", least=1.4),
+        Goal("play_over_apply", most=1.1),
         Goal("copy_us", most=1.5),
         Goal("encode_us", most=10),
         Goal("decode_us", most=10),
@@ -51,9 +52,9 @@ COMPILED = {
         Goal("zoo.ratio", least=3),
         Goal("two_processes", least=1.8),
     ),
-    "elgrande": (Goal("ratio.inside", least=1), Goal("copy_us", most=3)),
-    "paladins": (Goal("ratio.inside", least=0.6), Goal("copy_us", most=4)),
-    "viscounts": (Goal("ratio.inside", least=0.6), Goal("copy_us", most=5)),
+    "elgrande": (Goal("ratio.inside", least=1), Goal("play_over_apply", most=1.1), Goal("copy_us", most=3)),
+    "paladins": (Goal("ratio.inside", least=0.6), Goal("play_over_apply", most=1.1), Goal("copy_us", most=4)),
+    "viscounts": (Goal("ratio.inside", least=0.6), Goal("play_over_apply", most=1.1), Goal("copy_us", most=5)),
 }
 
 

@@ -27,6 +27,7 @@ def test_a_report_holds_rates_ratios_and_microseconds() -> None:
 
 
 def test_both_loops_play_whole_games_and_count_their_decisions() -> None:
+    assert driven(TITHE, 3)(5) == driven(TITHE, 3, checked=True)(5)
     for loop in (inside(TITHE, 3), driven(TITHE, 3)):
         assert 18 <= loop(5) <= 40
         assert for_a_while(loop, 0.01, 0) > 0
@@ -61,6 +62,7 @@ def test_two_processes_play_the_games_of_one() -> None:
 def report() -> dict[str, Any]:
     """A report of the toy game with figures that are easy to find again."""
     return measure(TITHE, 2, seconds=0.005, decisions=500) | {
+        "play_over_apply": 1.07,
         "ratio": {"inside": 12.34, "driven": 5.6},
         "search_per_second": {"random": 34567, "guided": 12345},
         "zoo": {"decisions_per_second": 61000, "connect_four": 10000, "ratio": 6.1},
@@ -74,7 +76,7 @@ def test_the_tables_show_the_builds_and_how_they_compare(
     monkeypatch.setattr(bench, "measured", lambda *_args: report)
     done = terminal("bench", "tithe", "--plain")
     assert done.code == 0
-    for shown in ("plain", "12.34×", "5.60×", "34,567", "12,345", "61k", "6.10×", "1.93×"):
+    for shown in ("plain", "12.34×", "5.60×", "34,567", "12,345", "61k", "6.10×", "1.93×", "1.07×"):
         assert shown in done.out
     assert "not installed" not in done.out
     assert json.loads(terminal("bench", "tithe", "--plain", "--json").out)[0]["game"] == "tithe"

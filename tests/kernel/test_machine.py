@@ -42,6 +42,37 @@ def test_all_seats_bid_at_once_and_nothing_shows_until_the_last() -> None:
     assert s.used.bit_count() == 3
 
 
+def test_who_has_asked_for_the_choices_is_not_made_to_wait_for_them_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = new()
+    kind = GAME.kinds[s.frames[-1].kind]
+    asked = 0
+
+    def options(state: TitheState, f: Frame) -> list[int]:
+        nonlocal asked
+        asked += 1
+        return type(kind).options(kind, state, f)
+
+    monkeypatch.setattr(kind, "options", options, raising=False)
+    first = s.choices(0)[0]
+    s.play(0, first)
+    assert asked == 1
+    s.play(1, first if first in s.copy().choices(1) else s.copy().choices(1)[0])
+    assert asked > 1, "nobody had asked for the choices of this moment"
+
+
+def test_what_was_legal_before_is_checked_anew_after_a_play() -> None:
+    s = new()
+    told = s.choices(0)
+    told.append(PASS.base)  # one's own list to do with what one likes
+    with pytest.raises(IllegalChoice):
+        s.play(0, PASS.base)
+    s.play(0, told[0])
+    assert s.retract(0)
+    s.hands[0] &= s.hands[0] - 1  # the state was changed by hand after a choice was taken back: asked anew
+    with pytest.raises(IllegalChoice):
+        s.play(0, told[0])
+
+
 def test_a_seat_that_has_answered_cannot_answer_again() -> None:
     s = new()
     s.play(0, s.choices(0)[0])

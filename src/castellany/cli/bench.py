@@ -25,7 +25,7 @@ PACKAGE = Path(castellany.__file__).parent
 CHECKOUT = PACKAGE.parent.parent
 MICRO = ("copy", "encode", "decode", "resample")
 WHICH = ("game", "build")
-PLAY = (*WHICH, "inside", "times", "cpp", "driven", "times", "yardstick")
+PLAY = (*WHICH, "inside", "times", "cpp", "driven", "times", "yardstick", "checked")
 MOMENTS = (*WHICH, *MICRO, "grows")
 SEARCH = (*WHICH, "random", "guided", "zoo", "times", "two")
 
@@ -139,6 +139,7 @@ def play_row(report: dict[str, Any]) -> list[str]:
         rate(rates["driven"]),
         times(ratios.get("driven")),
         rate(rates.get("yardstick_driven")),
+        times(report["play_over_apply"]),
     ]
 
 

@@ -54,16 +54,17 @@ def inside(game: Game, seats: int) -> Callable[[int], int]:
     return once
 
 
-def driven(game: Game, seats: int) -> Callable[[int], int]:
-    """A whole game driven from here through the public contract."""
+def driven(game: Game, seats: int, checked: bool = False) -> Callable[[int], int]:
+    """A whole game driven from here through the public contract; `checked` by `play`, else by `apply`."""
 
     def once(seed: int) -> int:
         s = game.new(seats, seed)
         dice = random.Random(seed)
+        make = s.play if checked else s.apply
         count = 0
         while waiting := s.waiting:
             seat = waiting[0]
-            s.apply(seat, dice.choice(s.choices(seat)))
+            make(seat, dice.choice(s.choices(seat)))
             count += 1
         return count
 
@@ -154,7 +155,8 @@ def growth(game: Game, seats: int, decisions: int) -> int | None:
 def measure(game: Game, seats: int, seconds: float, decisions: int = MILLION) -> dict[str, Any]:
     """All figures of one game; ratios are medians over slices that lie next to each other in time."""
     hearts = yardsticks()
-    loops = {"inside": inside(game, seats), "driven": driven(game, seats), **hearts}
+    loops = {"inside": inside(game, seats), "driven": driven(game, seats), "checked": driven(game, seats, True)}
+    loops |= hearts
     for loop in loops.values():
         for_a_while(loop, seconds / 4, 0)
     slices: dict[str, list[float]] = {name: [] for name in loops}
@@ -168,6 +170,7 @@ def measure(game: Game, seats: int, seconds: float, decisions: int = MILLION) ->
         "seats": seats,
         "compiled": compiled(),
         "decisions_per_second": {name: round(statistics.median(rates)) for name, rates in slices.items()},
+        "play_over_apply": statistics.median(x / y for x, y in zip(slices["driven"], slices["checked"], strict=True)),
         "copy_us": microseconds(states, lambda s: s.copy()),
         "encode_us": microseconds(states, lambda s: s.encode()),
         "resample_us": microseconds(states, lambda s: s.resample(s.waiting[0], 7)),

@@ -84,7 +84,9 @@ class Frame:
 class State(metaclass=ABCMeta):
     """One moment of one game. Subclasses add their fields, name them in `FIELDS` and copy them by hand."""
 
-    __slots__ = ("_blind", "frames", "known", "log", "r0", "r1", "r2", "r3", "rules", "sealed", "seats")
+    __slots__ = (
+        "_asked", "_blind", "_legal", "frames", "known", "log", "r0", "r1", "r2", "r3", "rules", "sealed", "seats",
+    )  # fmt: skip
 
     # Every field of the game, in the order in which it is encoded: ints, bools, strings,
     # None, and lists of these to any depth.
@@ -101,6 +103,8 @@ class State(metaclass=ABCMeta):
         self.r3: i64 = 4
         self.known = 0  # grows whenever chance is used or something hidden becomes known
         self.log: list[Event] | None = None
+        self._asked = -1  # the seat whose choices were told last, while nothing has changed since
+        self._legal: list[int] = _NO_ANSWERS  # and these choices
         self._blind = False  # while hidden things are dealt anew: their true order must not matter
 
     # --- what a game adds
@@ -151,11 +155,17 @@ class State(metaclass=ABCMeta):
         f = self.frames[-1]
         if self.sealed:
             f = f.for_seat(seat)
-        return self.game().kinds[f.kind].options(self, f)
+        legal = self.game().kinds[f.kind].options(self, f)
+        self._asked = seat
+        self._legal = legal[:]  # whoever asked may do with theirs what they like
+        return legal
 
     def play(self, seat: int, choice: int) -> None:
-        """Apply a choice. `IllegalChoice`, and nothing changed, if it is not among the legal ones."""
-        if choice not in self.choices(seat):
+        """Apply a choice. `IllegalChoice`, and nothing changed, if it is not among the legal ones.
+
+        Who has asked for the choices of this moment already is not made to wait for them again.
+        """
+        if not (seat == self._asked and has(self._legal, choice)) and not has(self.choices(seat), choice):
             refusal = self.why_not(seat, choice)
             assert refusal is not None
             raise IllegalChoice(refusal.message, refusal.rule)
@@ -163,6 +173,7 @@ class State(metaclass=ABCMeta):
 
     def apply(self, seat: int, choice: int) -> None:
         """Apply a choice that is known to be legal: the fast path of playouts and search."""
+        self._asked = -1
         if self.sealed:
             answers = self.sealed[:]
             answers[seat] = choice
@@ -212,6 +223,7 @@ class State(metaclass=ABCMeta):
         answers = self.sealed[:]
         answers[seat] = UNANSWERED
         self.sealed = answers
+        self._asked = -1
         return True
 
     def resample(self, seat: int, seed: int) -> State:
@@ -374,6 +386,14 @@ class State(metaclass=ABCMeta):
         """Report an event to the seats in the mask `to`. A move is (what, from, to), or with an amount."""
         if self.log is not None:
             self.log.append(Event(Message(id, args), to, tuple([Move(*move) for move in moves])))
+
+
+def has(choices: list[int], wanted: int) -> bool:
+    """Is it among them? A loop over ints: compiled, `in` would make an object of each."""
+    for choice in choices:
+        if choice == wanted:
+            return True
+    return False
 
 
 def restored(game: Game, data: bytes, known: int, log: list[Event] | None) -> State:
