@@ -36,6 +36,23 @@ describe('the table', () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith([3, 3, 5]);
   });
 
+  it('lists an act once: a proposed run on the same thing stands for the choice it begins with', () => {
+    const table = tableAt();
+    const [first, second] = table.decision!.options;
+    const run = { message: first!.message, price: [] };
+    table.decision = {
+      ...table.decision!,
+      proposals: [
+        { ...run, choices: [first!.choice, 7], targets: first!.targets },
+        { ...run, choices: [second!.choice, 7], targets: ['elsewhere'] },
+      ],
+    };
+    const listed = table.ways.map((way) => way.choices.join());
+    const single = table.decision.options.map((option) => `${option.choice}`);
+    expect(new Set(listed)).toEqual(new Set([...single.slice(1), `${first!.choice},7`, `${second!.choice},7`]));
+    expect(listed).toHaveLength(new Set(listed).size);
+  });
+
   it('opens a menu where one thing has several choices', () => {
     const table = tableAt();
     const [first, second] = table.decision!.options;

@@ -254,7 +254,7 @@ class State(metaclass=ABCMeta):
             raise IllegalChoice(say("no-not-your-turn"))
         f = self.frames[-1].for_seat(seat)
         kind = self.game().kinds[f.kind]
-        options = [kind.option(self, f, choice) for choice in kind.options(self, f)]
+        options, proposals = kind.offers(self, f)
         return Decision(
             seat,
             type(kind).__name__,
@@ -263,7 +263,7 @@ class State(metaclass=ABCMeta):
             options,
             kind.closed(self, f),
             kind.facts(self, f),
-            kind.proposals(self, f),
+            proposals,
         )
 
     def why_not(self, seat: int, choice: int) -> Refusal | None:
@@ -478,6 +478,10 @@ class Kind(Generic[S], metaclass=ABCMeta):
     def proposals(self, s: S, f: Frame) -> list[Proposal]:
         """Sensible runs of choices from here: a payment, a card with its place. Each legal, one after another."""
         return []
+
+    def offers(self, s: S, f: Frame) -> tuple[list[Option], list[Proposal]]:
+        """All options and proposals at once: where they are reckoned from the same things, a question does so once."""
+        return [self.option(s, f, choice) for choice in self.options(s, f)], self.proposals(s, f)
 
     def refusal(self, s: S, f: Frame, choice: int) -> Refusal:
         """Why a choice is not legal now: its fault."""

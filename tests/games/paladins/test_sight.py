@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
 
 from castellany.games.paladins import GAME
 from castellany.games.paladins.kinds import BEGIN_ROUND
+from castellany.games.paladins.sight.judged import free_regions
+from castellany.games.paladins.sight.kept import built, seat_and_score
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Frame, walk
 from tests.games.paladins.helpers import PALADIN, can, do, go, new
@@ -110,3 +113,37 @@ def test_a_spectator_and_the_opponent_see_no_hand() -> None:
         assert "items" not in find(s, viewer, "seat:0/hand")
     names = [node["name"]["id"] for node in s.observe(0)["things"] if node["kind"] == "seat"]
     assert names == ["seat-name", "opponent"]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_what_is_kept_between_two_looks_is_what_would_be_built_anew(seats: int) -> None:
+    s = new(seats, 12)
+    chance = random.Random(seats)
+    kept = 0
+    while s.waiting:
+        free = free_regions(s)
+        for one in range(s.seats):
+            for mine in (True, False):
+                anew = built(s, one, mine, free)
+                assert seat_and_score(s, one, mine, free) == anew
+                kept += seat_and_score(s, one, mine, free)[0] is seat_and_score(s, one, mine, free)[0]
+        seat = s.waiting[0]
+        s.play(seat, chance.choice(s.choices(seat)))
+    assert kept > 100
+    assert [score.json() for score in s.scores()] == s.observe(None)["scores"]
+
+
+@pytest.mark.rule("PAL-3.5")
+def test_everybody_sees_who_took_which_tavern() -> None:
+    s = begin(new(3), 1)
+    for seat in range(3):
+        s.play(seat, s.choices(seat)[0])
+    taken: dict[str, int] = {}
+    for _seat in range(3):
+        seat = s.waiting[0]
+        option = s.ask(seat).options[1]
+        taken[option.targets[0]] = seat
+        s.play(seat, option.choice)
+    for viewer in (0, 2, None):
+        shown = {card["id"]: card["facts"]["by"] for card in find(s, viewer, "taverns")["items"]}
+        assert {card: by for card, by in shown.items() if by >= 0} == taken and len(shown) == 4

@@ -12,6 +12,7 @@ from castellany.games.paladins.flow import open_taverns
 from castellany.games.paladins.kinds import BEGIN_ROUND, REFRESH
 from castellany.games.paladins.layout import AT_CHOSEN, AT_PALADIN, AT_PASSED, DISCARDED, OWN
 from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR
+from castellany.games.paladins.rows import tavern_taken
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Frame
 from tests.games.paladins.helpers import FOLK, OUTSIDER, do, get, give, go, new, outsiders, put, row, turn, workers
@@ -77,7 +78,7 @@ def test_taverns_then_turns_begin_with_the_first_player_and_go_round(seats: int,
         for colour in TAVERNS[tavern].workers:
             expected[WORKERS[colour]] = expected.get(WORKERS[colour], 0) + 1
         assert workers(s, seat) == expected, "and the four of the tavern"
-        assert -1 - tavern in s.tavern_row, "which nobody else can take"
+        assert tavern_taken(tavern, seat) in s.tavern_row, "which nobody else can take"
     assert order == [(first + i) % seats for i in range(seats)]
     assert s.ask(s.waiting[0]).kind == "Turn" and s.waiting == (first,) and s.turn == first
 

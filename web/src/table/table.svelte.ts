@@ -18,7 +18,7 @@ import type { TableInfo } from '../wire/types.ts';
 import { words } from '../words/words.svelte.ts';
 import type { BoardManners } from './board.svelte.ts';
 import type { Link } from './link.ts';
-import { inBar, inOrder, roleOf, type Way } from './ways.ts';
+import { inBar, roleOf, waysOf } from './ways.ts';
 
 export interface SeatInfo {
   name: string;
@@ -134,13 +134,7 @@ export class Table {
   readonly buttons = $derived(inBar(this.decision?.options ?? [], this.loose));
 
   /** Everything that may be done now, with the numbers of the bar first: single choices, then proposed runs of them. */
-  readonly ways = $derived.by((): Way[] => {
-    const single = [...new Set([...this.buttons, ...inOrder(this.decision?.options ?? [])])];
-    return [
-      ...single.map((option) => ({ ...option, choices: [option.choice], option })),
-      ...(this.decision?.proposals ?? []),
-    ];
-  });
+  readonly ways = $derived(waysOf(this.decision, this.buttons));
 
   /** Round and phase in words; most phases name their round themselves. */
   readonly moment = $derived.by(() => {

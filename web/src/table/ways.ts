@@ -3,7 +3,7 @@
  * unless there are so few ways that all of them fit; what gives something up stands last, is never
  * filled while anything else can be done, and is never a tap on a thing of the table.
  */
-import type { Option, Proposal } from '../wire/game.ts';
+import type { Decision, Option, Proposal } from '../wire/game.ts';
 
 /** So many ways stand in the bar even where they also glow on the board. */
 export const FEW = 4;
@@ -28,4 +28,16 @@ export function inBar(options: readonly Option[], loose: readonly Option[]): Opt
 /** Filled: what gains, or the one thing there is to do. */
 export function isMain(option: Option, options: readonly Option[]): boolean {
   return roleOf(option) === 'gain' || options.length === 1;
+}
+
+/**
+ * The buttons first, then all other choices, then what the rules propose. Where a proposed run only completes a choice
+ * on the same thing (an act with its payment), it stands for that choice: the same act is not listed twice.
+ */
+export function waysOf(decision: Decision | null, buttons: readonly Option[]): Way[] {
+  const runs = decision?.proposals ?? [];
+  const completed = (option: Option) =>
+    runs.some((run) => run.choices[0] === option.choice && run.targets.join() === option.targets.join());
+  const others = inOrder(decision?.options ?? []).filter((option) => !buttons.includes(option) && !completed(option));
+  return [...[...buttons, ...others].map((option) => ({ ...option, choices: [option.choice], option })), ...runs];
 }

@@ -15,6 +15,7 @@ from castellany.games.paladins.layout import (
     OWN,
 )
 from castellany.games.paladins.legal import FAVOUR_WORKER, open_favours
+from castellany.games.paladins.rows import tavern_card
 from castellany.games.paladins.state import PaladinsState
 
 
@@ -32,7 +33,7 @@ def census(s: PaladinsState) -> dict[str, int]:
     counts["debts"] = s.debts + column(s, AT_UNPAID) + column(s, AT_PAID)
     counts["suspicion"] = len({*s.suspicion_deck, *s.suspicion_discard, *[entry >> 2 for entry in s.suspicion_held]})
     counts["suspicion counted"] = column(s, AT_SUSPICION) - len(s.suspicion_held)
-    taverns = [entry if entry >= 0 else -1 - entry for entry in s.tavern_row]
+    taverns = [tavern_card(entry) for entry in s.tavern_row]
     counts["taverns"] = len({*s.tavern_deck, *s.tavern_discard, *taverns})
     counts["townsfolk"] = len(s.folk_deck) + sum(place != IN_DECK for place in s.folk_at)
     counts["townsfolk in the row"] = s.folk_at.count(IN_ROW) - sum(card >= 0 for card in s.folk_row)

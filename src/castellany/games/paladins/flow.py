@@ -38,7 +38,14 @@ from castellany.games.paladins.kinds import (
 from castellany.games.paladins.layout import AT_CHOSEN, AT_PALADIN, AT_PASSED, OWN
 from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR, open_favours, pool
 from castellany.games.paladins.passing import leave_round
-from castellany.games.paladins.rows import discard_folk, discard_outsider, fill_folk_row, fill_outsider_row
+from castellany.games.paladins.rows import (
+    discard_folk,
+    discard_outsider,
+    fill_folk_row,
+    fill_outsider_row,
+    tavern_card,
+    tavern_taken,
+)
 from castellany.games.paladins.solo.judgement import add_opponent_workshop, workers_needed
 from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.supply import gain_worker
@@ -135,7 +142,7 @@ def visit(s: PaladinsState, seat: int, tavern: int) -> None:
     """PAL-3.5: four workers; the criminals come last, so that their suspicion follows."""
     for i in range(len(s.tavern_row)):
         if s.tavern_row[i] == tavern:
-            s.tavern_row[i] = -1 - tavern
+            s.tavern_row[i] = tavern_taken(tavern, seat)
     if s.hears:
         s.tell(
             "event-tavern",
@@ -217,7 +224,7 @@ class Refresh(Step[PaladinsState]):
         fill_folk_row(s)
         fill_outsider_row(s)
         for tavern in s.tavern_row:
-            s.tavern_discard.append(tavern if tavern >= 0 else -1 - tavern)
+            s.tavern_discard.append(tavern_card(tavern))
         s.tavern_row = []
         bank = s.seats * 6
         for at in range(FAVOUR_WORKER, len(s.kings)):

@@ -56,11 +56,9 @@ def act_lacks(s: PaladinsState, seat: int, act: int, reason: int) -> LackFacts:
     facts: LackFacts = {
         "act": ACTS[act],
         "lacks": LACKS[reason],
-        "slot": unfilled(s, seat, act) if reason == WRONG_WORKERS else "",
-        "attribute": "",
-        "need": 0,
-        "has": 0,
     }
+    if reason == WRONG_WORKERS:
+        facts["slot"] = unfilled(s, seat, act)
     if reason == ATTRIBUTE_LOW:
         attribute = NEEDS[action - COMMISSION]
         facts["attribute"] = ATTRIBUTES[attribute]
@@ -84,11 +82,4 @@ def unfilled(s: PaladinsState, seat: int, act: int) -> str:
 
 
 def favour_lacks(s: PaladinsState, seat: int, place: int, reason: int) -> LackFacts:
-    return {
-        "act": FAVOUR_THING[s.kings[KINGS_FAVOUR + place]],
-        "lacks": LACKS[reason],
-        "slot": "",
-        "attribute": "",
-        "need": 0,
-        "has": 0,
-    }
+    return {"act": FAVOUR_THING[s.kings[KINGS_FAVOUR + place]], "lacks": LACKS[reason]}

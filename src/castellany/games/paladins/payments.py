@@ -2,7 +2,8 @@
 
 Workers go onto coloured slots first, as in `placing.py`, and a choice is spent only where more than one colour
 would do. The proposal puts each slot's own colour on it; a clear slot takes the colour of which most is left over
-after what the other open actions still need: labourers first, criminals last.
+after what the other open actions still need: labourers first, criminals last. One `Wallet` serves a whole question:
+acts that leave the same workers close the same others, so that is looked at once.
 """
 
 from __future__ import annotations
@@ -15,15 +16,28 @@ from castellany.games.paladins.facts.icons import ANY, CRIMINAL, LABOURER, WORKE
 from castellany.games.paladins.facts.tables import ACTION_SLOT, FAVOUR_SLOT, SLOT_COLOUR
 from castellany.games.paladins.ids import FAVOUR_THING
 from castellany.games.paladins.legal import KINGS_FAVOUR, YES, lacking, may, may_use, open_favours, pool
-from castellany.games.paladins.lexicon import ACT, ACT_ACTION, ACT_WORKERS, ACTS, FAVOUR, PLACE
+from castellany.games.paladins.lexicon import ACT, ACT_ACTION, ACT_COUNT, ACT_WORKERS, ACTS, FAVOUR, PLACE
 from castellany.games.paladins.shown import PaymentFacts
 from castellany.games.paladins.state import PaladinsState
 
 WILD_LAST: Final = 100
+ACT_BITS: Final[list[int]] = [
+    sum(1 << act for act in range(ACT_COUNT) if ACT_ACTION[act] == ACT_ACTION[one]) for one in range(ACT_COUNT)
+]
+"""By act: the acts of the same action, as bits. The bits of the five favours come after those of the acts."""
+
+
+class Payment:
+    """Colours by slot in the order in which they are placed, the run of choices that places them, who is left."""
+
+    def __init__(self, placed: list[int], choices: list[int], left: list[int]) -> None:
+        self.placed = placed
+        self.choices = choices
+        self.left = left
 
 
 class Wallet:
-    """A seat's workers at one moment, the acts and favours open to it, and a world in which to try what is left."""
+    """A seat's workers at one moment, what is open to it and what is not, and a world in which to try what is left."""
 
     def __init__(self, s: PaladinsState, seat: int) -> None:
         self.s = s
@@ -31,51 +45,142 @@ class Wallet:
         self.have = s.workers[seat * 6 : seat * 6 + 6]
         blocked = blocked_actions(s, seat)
         workers = pool(s, seat)
-        self.acts = [act for act in range(len(ACTS)) if may(s, seat, act, blocked, workers) == YES]
-        self.favours = [place for place in range(open_favours(s)) if may_use(s, seat, place) == YES]
+        self.reasons = [may(s, seat, act, blocked, workers) for act in range(ACT_COUNT)]
+        self.acts = [act for act in range(ACT_COUNT) if self.reasons[act] == YES]
+        self.shut = [may_use(s, seat, place) for place in range(open_favours(s))]
+        self.favours = [place for place in range(len(self.shut)) if self.shut[place] == YES]
         self.trial = s.copy()
-        self.known: dict[tuple[int, ...], frozenset[str]] = {}
+        self.closing: dict[tuple[int, ...], int] = {}
+        self.named: dict[int, list[str]] = {}
+        self.wanted = [self.wants(act) for act in self.acts]
+
+    def wants(self, act: int) -> list[int]:
+        """The colours of the empty coloured slots of an act."""
+        slots = empty_slots(self.s, self.seat, act)
+        return [SLOT_COLOUR[slot] for slot in slots if SLOT_COLOUR[slot] != ANY]
 
     def needs(self, action: int) -> list[int]:
         """How many of each colour the other open actions and favours ask for."""
         found = [0] * 6
-        wanted: dict[int, int] = {}
-        for act in self.acts:
-            if ACT_ACTION[act] != action:
-                wanted[ACT_ACTION[act]] = ACT_WORKERS[act]
-        for other, count in wanted.items():
-            first = ACTION_SLOT[other]
-            for slot in range(first, first + count):
-                if SLOT_COLOUR[slot] != ANY and self.s.board[self.seat * BOARD_SLOTS + slot] == 0:
-                    found[SLOT_COLOUR[slot]] += 1
+        for i in range(len(self.acts)):
+            act = self.acts[i]
+            last = i + 1 == len(self.acts) or ACT_ACTION[self.acts[i + 1]] != ACT_ACTION[act]
+            if last and ACT_ACTION[act] != action:  # of two ways the one with more workers, which comes second
+                for colour in self.wanted[i]:
+                    found[colour] += 1
         for place in self.favours:
             colour = FAVOUR_SLOT[self.s.kings[KINGS_FAVOUR + place]]
             if colour != ANY:
                 found[colour] += 1
         return found
 
-    def spared(self, left: list[int], needs: list[int]) -> list[int]:
-        """The colours at hand, those that can best be spared first."""
-        ranks = [(self.rank(colour, left, needs), colour) for colour in range(6) if left[colour]]
-        return [colour for _rank, colour in sorted(ranks)]
+    def most_spared(self, left: list[int], needs: list[int]) -> int:
+        """The colour at hand that can best be spared."""
+        best = -1
+        rank = 2 * WILD_LAST
+        for colour in range(6):
+            if left[colour]:
+                one = needs[colour] - left[colour]
+                if colour == LABOURER:
+                    one = -WILD_LAST
+                elif colour == CRIMINAL:
+                    one = WILD_LAST
+                if one < rank:
+                    best, rank = colour, one
+        return best
 
-    def rank(self, colour: int, left: list[int], needs: list[int]) -> int:
-        if colour == LABOURER:
-            return -WILD_LAST
-        return WILD_LAST if colour == CRIMINAL else needs[colour] - left[colour]
-
-    def closed_by(self, left: list[int], action: int, favour: int) -> frozenset[str]:
-        """Acts and favours that are open now and lack workers once only these are left."""
-        key = (*left, action, favour)
-        if key not in self.known:
+    def closed_by(self, left: list[int]) -> int:
+        """Acts and favours that are open now and lack workers once only these are left, as bits."""
+        key = tuple(left)
+        found = self.closing.get(key, -1)
+        if found < 0:
+            found = 0
             world, seat = self.trial, self.seat
             world.workers[seat * 6 : seat * 6 + 6] = left
             count = sum(left)
-            acts = [a for a in self.acts if ACT_ACTION[a] != action and lacking(world, seat, a, count) != YES]
-            places = [p for p in self.favours if p != favour and may_use(world, seat, p) != YES]
-            names = [ACTS[a] for a in acts]
-            self.known[key] = frozenset(names + [FAVOUR_THING[self.s.kings[KINGS_FAVOUR + p]] for p in places])
-        return self.known[key]
+            for act in self.acts:
+                if lacking(world, seat, act, count) != YES:
+                    found |= 1 << act
+            for place in self.favours:
+                if may_use(world, seat, place) != YES:
+                    found |= 1 << (ACT_COUNT + place)
+            self.closing[key] = found
+        return found
+
+    def names(self, bits: int) -> list[str]:
+        """The ids of the acts and favours of these bits."""
+        if bits not in self.named:
+            names = [ACTS[act] for act in self.acts if (bits >> act) & 1]
+            for place in self.favours:
+                if (bits >> (ACT_COUNT + place)) & 1:
+                    names.append(FAVOUR_THING[self.s.kings[KINGS_FAVOUR + place]])
+            self.named[bits] = sorted(names)
+        return self.named[bits]
+
+    def payments(self, first: int, colours: list[int]) -> list[Payment]:
+        """All ways to fill slots of these colours, in placing order; `first` is the choice that begins the run."""
+        found = [Payment([], [first], self.have)]
+        for at in range(len(colours)):
+            longer: list[Payment] = []
+            for payment in found:
+                fitting = fits(payment.left, colours, at)
+                for one in fitting:
+                    left = payment.left[:]
+                    left[one] -= 1
+                    run = [*payment.choices, PLACE.base + one] if len(fitting) > 1 else payment.choices
+                    longer.append(Payment([*payment.placed, one], run, left))
+            found = longer
+        return found
+
+    def proposed(self, colours: list[int], action: int) -> list[int]:
+        """The colours of the sensible payment, in placing order."""
+        left = self.have[:]
+        needs = self.needs(action)
+        found: list[int] = []
+        for at in range(len(colours)):
+            one = fits(left, colours, at)[0] if colours[at] != ANY else self.most_spared(left, needs)
+            left[one] -= 1
+            found.append(one)
+        return found
+
+    def told(self, payments: list[Payment], best: list[int], order: list[int], itself: int) -> list[PaymentFacts]:
+        """For the board: the sensible payment first; colours by slot from left to right; what only this one closes."""
+        closes: list[int] = []
+        anyway = -1
+        for payment in payments:
+            bits = self.closed_by(payment.left) & ~itself
+            closes.append(bits)
+            anyway &= bits
+        found: list[PaymentFacts] = []
+        for i in range(len(payments)):
+            payment = payments[i]
+            workers = [""] * len(order)
+            for at in range(len(order)):
+                workers[order[at]] = WORKERS[payment.placed[at]]
+            facts: PaymentFacts = {"workers": workers, "choices": payment.choices}
+            if closes[i] != anyway:
+                facts["closes"] = self.names(closes[i] & ~anyway)
+            if payment.placed == best:
+                found.insert(0, facts)
+            else:
+                found.append(facts)
+        return found
+
+
+def fits(left: list[int], colours: list[int], at: int) -> list[int]:
+    """As `placing.slot_colours`: what may go onto the slot `at` without leaving a later one unfillable."""
+    colour = colours[at]
+    if colour == ANY:
+        return [c for c in range(6) if left[c]]
+    found = [colour] if left[colour] else []
+    wild = left[CRIMINAL]
+    if wild and colour != CRIMINAL:
+        for later in range(at + 1, len(colours)):
+            if colours[later] != ANY and left[colours[later]] == 0:
+                wild -= 1
+        if wild > 0:
+            found.append(CRIMINAL)
+    return found
 
 
 def empty_slots(s: PaladinsState, seat: int, act: int) -> list[int]:
@@ -84,93 +189,16 @@ def empty_slots(s: PaladinsState, seat: int, act: int) -> list[int]:
     return [slot for slot in range(first, first + ACT_WORKERS[act]) if s.board[seat * BOARD_SLOTS + slot] == 0]
 
 
-class Payment:
-    """Colours by slot in the order in which they are placed, and the run of choices that places them."""
-
-    def __init__(self, placed: list[int], choices: list[int], left: list[int]) -> None:
-        self.placed = placed
-        self.choices = choices
-        self.left = left
-
-
-def payments_for(wallet: Wallet, colours: list[int], first: int) -> list[Payment]:
-    """All ways to fill slots of these colours, in placing order; `first` is the choice that begins the run."""
-    found = [Payment([], [first], wallet.have)]
-    for at, colour in enumerate(colours):
-        longer: list[Payment] = []
-        for payment in found:
-            fitting = fits(payment.left, colour, colours[at + 1 :])
-            for one in fitting:
-                left = payment.left[:]
-                left[one] -= 1
-                asked = [PLACE.of(one)] if len(fitting) > 1 else []
-                longer.append(Payment([*payment.placed, one], payment.choices + asked, left))
-        found = longer
-    return found
-
-
-def fits(left: list[int], colour: int, others: list[int]) -> list[int]:
-    """As `placing.slot_colours`: what may go onto a slot without leaving a later one unfillable."""
-    if colour == ANY:
-        return [c for c in range(6) if left[c]]
-    found = [colour] if left[colour] else []
-    wild = left[CRIMINAL]
-    for other in others:
-        if other != ANY and left[other] == 0:
-            wild -= 1
-    if colour != CRIMINAL and wild > 0 and left[CRIMINAL]:
-        found.append(CRIMINAL)
-    return found
-
-
-def proposed(wallet: Wallet, colours: list[int], action: int) -> list[int]:
-    """The colours of the sensible payment, in placing order."""
-    left = wallet.have[:]
-    needs = wallet.needs(action)
-    found: list[int] = []
-    for at, colour in enumerate(colours):
-        fitting = fits(left, colour, colours[at + 1 :])
-        one = fitting[0] if colour != ANY else wallet.spared(left, needs)[0]
-        left[one] -= 1
-        found.append(one)
-    return found
-
-
-def told(
-    wallet: Wallet, payments: list[Payment], best: list[int], order: list[int], action: int, favour: int
-) -> list[PaymentFacts]:
-    """For the board: the sensible payment first; colours by slot from left to right; what only this one closes."""
-    closes = [wallet.closed_by(payment.left, action, favour) for payment in payments]
-    anyway = frozenset.intersection(*closes)
-    found: list[PaymentFacts] = []
-    for payment, closed in zip(payments, closes, strict=True):
-        workers = [""] * len(order)
-        for place, colour in zip(order, payment.placed, strict=True):
-            workers[place] = WORKERS[colour]
-        facts: PaymentFacts = {
-            "workers": workers,
-            "choices": payment.choices,
-            "closes": sorted(closed - anyway),
-        }
-        if payment.placed == best:
-            found.insert(0, facts)
-        else:
-            found.append(facts)
-    return found
-
-
-def act_payments(wallet: Wallet, act: int) -> list[PaymentFacts]:
-    slots = empty_slots(wallet.s, wallet.seat, act)
+def act_payments(wallet: Wallet, act: int, slots: list[int]) -> list[PaymentFacts]:
     order = [i for i in range(len(slots)) if SLOT_COLOUR[slots[i]] != ANY]
     order += [i for i in range(len(slots)) if SLOT_COLOUR[slots[i]] == ANY]
     colours = [SLOT_COLOUR[slots[i]] for i in order]
-    action = ACT_ACTION[act]
-    best = proposed(wallet, colours, action)
-    return told(wallet, payments_for(wallet, colours, ACT.of(act)), best, order, action, -1)
+    best = wallet.proposed(colours, ACT_ACTION[act])
+    return wallet.told(wallet.payments(ACT.base + act, colours), best, order, ACT_BITS[act])
 
 
 def favour_payments(wallet: Wallet, place: int) -> list[PaymentFacts]:
     favour = wallet.s.kings[KINGS_FAVOUR + place]
     colours = [FAVOUR_SLOT[favour]]
-    best = proposed(wallet, colours, -1)
-    return told(wallet, payments_for(wallet, colours, FAVOUR.of(favour)), best, [0], -1, place)
+    best = wallet.proposed(colours, -1)
+    return wallet.told(wallet.payments(FAVOUR.base + favour, colours), best, [0], 1 << (ACT_COUNT + place))

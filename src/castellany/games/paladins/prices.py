@@ -35,21 +35,22 @@ def discount(s: PaladinsState, seat: int, action: int) -> int:
 
 
 def price(s: PaladinsState, seat: int, action: int) -> int:
+    less = full_price(s, seat, action) - discount(s, seat, action)
+    return less if less > 0 else 0
+
+
+def full_price(s: PaladinsState, seat: int, action: int) -> int:
     """Provisions for Commission, Fortify and Garrison; silver for Develop, Pray, Absolve and Convert."""
     done = s.own[seat * OWN + AT_DONE + action]
-    full = 0
     if COMMISSION <= action <= GARRISON:
-        full = PROVISION_PRICE[done]
-    elif action == ABSOLVE:
-        full = ABSOLVE_PRICE[done]
-    elif action == CONVERT:
-        full = CONVERT_PRICE[done]
-    elif action == DEVELOP:
-        full = DEVELOP_PRICE
-    elif action == PRAY:
-        full = PRAY_PRICE
-    less = full - discount(s, seat, action)
-    return less if less > 0 else 0
+        return PROVISION_PRICE[done]
+    if action == ABSOLVE:
+        return ABSOLVE_PRICE[done]
+    if action == CONVERT:
+        return CONVERT_PRICE[done]
+    if action == DEVELOP:
+        return DEVELOP_PRICE
+    return PRAY_PRICE if action == PRAY else 0
 
 
 def folk_price(s: PaladinsState, seat: int, position: int) -> int:

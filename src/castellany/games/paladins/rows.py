@@ -1,10 +1,15 @@
-"""The two rows of cards: discarding, sliding and filling (PAL-3.8, PAL-3.9)."""
+"""The two rows of cards: discarding, sliding and filling (PAL-3.8, PAL-3.9); who took which tavern (PAL-3.5)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from castellany.games.paladins.facts.board import FOLK_ROW, OUTSIDER_ROW
+from castellany.games.paladins.facts.decks import TAVERNS
 from castellany.games.paladins.layout import DISCARDED, IN_ROW
 from castellany.games.paladins.state import PaladinsState
+
+TAVERN_CARDS: Final = len(TAVERNS)
 
 
 def discard_folk(s: PaladinsState, position: int) -> int:
@@ -55,3 +60,17 @@ def fill_outsider_row(s: PaladinsState) -> None:
         at += 1
     s.outsider_row = row
     s.reveal()
+
+
+def tavern_taken(card: int, seat: int) -> int:
+    """What stands in `tavern_row` once a seat has taken the card."""
+    return -1 - card - TAVERN_CARDS * seat
+
+
+def tavern_card(entry: int) -> int:
+    return entry if entry >= 0 else (-1 - entry) % TAVERN_CARDS
+
+
+def tavern_taker(entry: int) -> int:
+    """Who has taken the card of this entry, or -1."""
+    return -1 if entry >= 0 else (-1 - entry) // TAVERN_CARDS

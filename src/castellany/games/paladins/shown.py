@@ -122,7 +122,7 @@ class TavernFacts(TypedDict):
     """A tavern card."""
 
     workers: list[str]
-    taken: bool
+    by: int  # the seat that has taken it, or -1
     suspicion: int  # cards its criminals bring
     opens: list[str]  # actions that this player could take with its workers
 
@@ -268,7 +268,7 @@ class PaymentFacts(TypedDict):
 
     workers: list[str]  # by slot, from left to right
     choices: list[int]  # the act and what places these workers
-    closes: list[str]  # acts and favours that lack workers afterwards, and with another payment would not
+    closes: NotRequired[list[str]]  # acts and favours that lack workers afterwards, and with another would not
 
 
 class PriceFacts(TypedDict):
@@ -283,7 +283,7 @@ class TargetFacts(TypedDict):
 
     thing: str
     choice: int
-    price: list[PriceFacts]
+    price: NotRequired[list[PriceFacts]]  # where that is not the price of the act
 
 
 class ActFacts(TypedDict):
@@ -315,10 +315,10 @@ class LackFacts(TypedDict):
 
     act: str
     lacks: str  # "slot", "workers", "attribute", "silver", "provision", "blocked", "target", "used-up"
-    slot: str  # the slot nobody can fill, "" where that is not it
-    attribute: str
-    need: int
-    has: int
+    slot: NotRequired[str]  # the slot nobody can fill
+    attribute: NotRequired[str]  # the attribute that is too low, with what is needed and what there is
+    need: NotRequired[int]
+    has: NotRequired[int]
 
 
 SHOWN: Final[dict[str, type | UnionType]] = {

@@ -92,7 +92,7 @@ class PaladinsState(State):
         self.suspicion_held: list[int] = _EMPTY  # card * 4 + seat, oldest first
         self.tavern_deck: list[int] = _EMPTY
         self.tavern_discard: list[int] = _EMPTY
-        self.tavern_row: list[int] = _EMPTY  # this round's; -1 - card once taken
+        self.tavern_row: list[int] = _EMPTY  # this round's; below zero once taken: `rows.tavern_taken`
         self.kings: list[int] = _EMPTY  # orders (6) and favours (10) as shuffled, then the worker on each favour
         self.spaces: list[int] = _EMPTY  # 0 free, 1 + seat a monk, 5 + seat an outpost
         self.scheme_deck: list[int] = _EMPTY

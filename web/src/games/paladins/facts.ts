@@ -137,13 +137,14 @@ export interface JarFacts {
 /** Why an act is closed: the one thing that is missing. */
 export interface LackFacts {
   act: string;
-  attribute: string;
-  has: number;
+  /** the attribute that is too low, with what is needed and what there is */
+  attribute?: string;
+  has?: number;
   /** "slot", "workers", "attribute", "silver", "provision", "blocked", "target", "used-up" */
   lacks: string;
-  need: number;
-  /** the slot nobody can fill, "" where that is not it */
-  slot: string;
+  need?: number;
+  /** the slot nobody can fill */
+  slot?: string;
 }
 
 /** A place for one of the king's orders. */
@@ -222,8 +223,8 @@ export interface PassFacts {
 export interface PaymentFacts {
   /** the act and what places these workers */
   choices: number[];
-  /** acts and favours that lack workers afterwards, and with another payment would not */
-  closes: string[];
+  /** acts and favours that lack workers afterwards, and with another would not */
+  closes?: string[];
   /** by slot, from left to right */
   workers: string[];
 }
@@ -304,17 +305,19 @@ export interface SuspicionFacts {
 /** Where an act may go once it is paid for. */
 export interface TargetFacts {
   choice: number;
-  price: PriceFacts[];
+  /** where that is not the price of the act */
+  price?: PriceFacts[];
   thing: string;
 }
 
 /** A tavern card. */
 export interface TavernFacts {
+  /** the seat that has taken it, or -1 */
+  by: number;
   /** actions that this player could take with its workers */
   opens: string[];
   /** cards its criminals bring */
   suspicion: number;
-  taken: boolean;
   workers: string[];
 }
 

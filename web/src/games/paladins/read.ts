@@ -3,6 +3,7 @@ import { seatOf, type Observation, type Thing } from '../../wire/game.ts';
 import {
   factsOf,
   type ActionFacts,
+  type PaymentFacts,
   type SeatFacts,
   type SlotFacts,
   type TrackFacts,
@@ -171,4 +172,12 @@ function action(thing: Thing): Action {
 /** Whose card, whatever its number: "townsfolk:abbot-2" is drawn as the abbot, an outsider by its own id. */
 export function cardOf(id: string): string {
   return id.slice(id.indexOf(':') + 1);
+}
+
+const EMBLEM: Record<string, string> = { errand: 'recruit', hire: 'recruit' };
+
+/** The emblems of what a payment closes, each once. */
+export function closes(payment: PaymentFacts): string[] {
+  const emblem = (act: string) => (act.startsWith('favour:') ? 'favour' : (EMBLEM[act] ?? act.replace(/-\d$/, '')));
+  return [...new Set((payment.closes ?? []).map(emblem))];
 }

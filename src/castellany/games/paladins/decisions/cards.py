@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from castellany.games.paladins.actions import attack, convert, recruit
+from castellany.games.paladins.decisions.aims import Aim, Cost, silver
 from castellany.games.paladins.effects.book import ASSAULT
 from castellany.games.paladins.facts.icons import ATTACK, FAITH, UP_STRENGTH
 from castellany.games.paladins.facts.outsiders import OUTSIDERS
@@ -33,7 +34,7 @@ def hiring(card: int, on_debt: bool = False) -> Message:
     )
 
 
-class ChooseTownsfolk(Question[PaladinsState]):
+class ChooseTownsfolk(Aim):
     """PAL-5.4 to PAL-5.7: `a` 1 sends on an errand, 2 hires, 3 hires for nothing."""
 
     def rule(self, s: PaladinsState, f: Frame) -> str:
@@ -69,9 +70,15 @@ class ChooseTownsfolk(Question[PaladinsState]):
             message = say("opt-send-debt" if on_debt else "opt-send", townsfolk=FOLK_NAME[card], rewards=rewards)
         else:
             message = hiring(card, on_debt)
-        cost = 0 if f.a == 3 or on_debt else folk_price(s, f.seat, s.folk_row.index(card))
-        prices = (("res-debt", 1),) if on_debt else (("res-silver", cost),) if cost else ()
-        return Option(choice, message, (FOLK_THING[card],), prices)
+        return Option(choice, message, self.targets(s, f, choice), self.cost(s, f, choice))
+
+    def targets(self, s: PaladinsState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (FOLK_THING[BORROW.arg(choice) if BORROW.has(choice) else TAKE.arg(choice)],)
+
+    def cost(self, s: PaladinsState, f: Frame, choice: int) -> Cost:
+        if BORROW.has(choice):
+            return (("res-debt", 1),)
+        return () if f.a == 3 else silver(folk_price(s, f.seat, s.folk_row.index(TAKE.arg(choice))))
 
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
         found: list[Closed] = []
@@ -94,7 +101,7 @@ class ChooseTownsfolk(Question[PaladinsState]):
         return super().refusal(s, f, choice)
 
 
-class ChooseOutsider(Question[PaladinsState]):
+class ChooseOutsider(Aim):
     """PAL-6.5, PAL-6.6: whom to attack or to convert (`a`)."""
 
     def rule(self, s: PaladinsState, f: Frame) -> str:
@@ -120,13 +127,19 @@ class ChooseOutsider(Question[PaladinsState]):
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
         card = FACE.arg(choice)
         if f.a == ATTACK:
-            cost = attack_price(s, f.seat, s.outsider_row.index(card))
             message = say("opt-attack", outsider=OUTSIDER_NAME[card], rewards=icons(ASSAULT[card].icons))
         else:
-            cost = price(s, f.seat, f.a)
             rewards = [icon(UP_STRENGTH, OUTSIDERS[card].convert)]
             message = say("opt-convert", outsider=OUTSIDER_NAME[card], rewards=rewards)
-        return Option(choice, message, (OUTSIDER_THING[card],), (("res-silver", cost),) if cost else ())
+        return Option(choice, message, self.targets(s, f, choice), self.cost(s, f, choice))
+
+    def targets(self, s: PaladinsState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (OUTSIDER_THING[FACE.arg(choice)],)
+
+    def cost(self, s: PaladinsState, f: Frame, choice: int) -> Cost:
+        if f.a == ATTACK:
+            return silver(attack_price(s, f.seat, s.outsider_row.index(FACE.arg(choice))))
+        return silver(price(s, f.seat, f.a))
 
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
         found: list[Closed] = []

@@ -9,6 +9,7 @@ from castellany.games.paladins.flow import visit
 from castellany.games.paladins.ids import FOLK_NAME, FOLK_THING, PALADIN_NAME, TAVERN_THING, icons, paladin_thing
 from castellany.games.paladins.layout import AT_CHOSEN, AT_DECK, OWN
 from castellany.games.paladins.lexicon import PALADIN, TAKE, TAVERN
+from castellany.games.paladins.rows import tavern_card
 from castellany.games.paladins.shown import PickFacts
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, SealedQuestion, say
@@ -117,13 +118,13 @@ class ChooseTavern(Question[PaladinsState]):
         visit(s, f.seat, TAVERN.arg(choice))
 
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
-        taken = [-1 - card for card in s.tavern_row if card < 0]
+        taken = [tavern_card(entry) for entry in s.tavern_row if entry < 0]
         return [Closed((TAVERN_THING[card],), say("no-tavern-taken"), self.clause) for card in taken]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if not TAVERN.has(choice):
             return super().refusal(s, f, choice)
-        taken = -1 - TAVERN.arg(choice) in s.tavern_row
+        taken = TAVERN.arg(choice) in [tavern_card(entry) for entry in s.tavern_row]
         return Refusal(say("no-tavern-taken" if taken else "no-tavern-here"), self.clause)
 
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:

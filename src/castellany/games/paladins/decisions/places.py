@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from castellany.games.paladins.actions import absolve, develop, settle
 from castellany.games.paladins.clearing import blocked_actions, pray_over
+from castellany.games.paladins.decisions.aims import Aim, Cost, silver
 from castellany.games.paladins.facts.board import ABSOLVE_SPACES, BOARD_SLOTS, SPACES, WORKSHOP_SLOTS
 from castellany.games.paladins.facts.icons import ABSOLVE, ACTION_COUNT, COMMISSION, DEVELOP, FAITH, PRAY, STRENGTH
 from castellany.games.paladins.facts.tables import ACTION_SLOT, FAITH_FLAG, SPACE_REGION, STRENGTH_FLAG
@@ -17,10 +18,10 @@ from castellany.games.paladins.refusals import attribute_low
 from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.supply import pay_silver
 from castellany.games.paladins.track import value
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+from castellany.kernel import Closed, Frame, Message, Option, Refusal, say
 
 
-class ChooseSpace(Question[PaladinsState]):
+class ChooseSpace(Aim):
     """PAL-6.1, PAL-6.3: where the monk or the outpost goes."""
 
     def rule(self, s: PaladinsState, f: Frame) -> str:
@@ -46,9 +47,15 @@ class ChooseSpace(Question[PaladinsState]):
 
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
         space = SETTLE.arg(choice)
-        cost = price(s, f.seat, f.a)
         message = say("opt-space", region=SPACES[space].region, rewards=icons(SPACES[space].gain))
-        return Option(choice, message, (SPACE_THING[space],), (("res-provision", cost),) if cost else ())
+        return Option(choice, message, self.targets(s, f, choice), self.cost(s, f, choice))
+
+    def targets(self, s: PaladinsState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (SPACE_THING[SETTLE.arg(choice)],)
+
+    def cost(self, s: PaladinsState, f: Frame, choice: int) -> Cost:
+        cost = price(s, f.seat, f.a)
+        return (("res-provision", cost),) if cost else ()
 
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
         legal = {SETTLE.arg(choice) for choice in self.options(s, f)}
@@ -72,7 +79,7 @@ class ChooseSpace(Question[PaladinsState]):
         return attribute_low(s, f.seat, STRENGTH, STRENGTH_FLAG[SPACE_REGION[space]], "PAL-6.3")
 
 
-class ChooseJarSpace(Question[PaladinsState]):
+class ChooseJarSpace(Aim):
     """PAL-6.4: where the jar goes."""
 
     clause = "PAL-6.4"
@@ -92,11 +99,14 @@ class ChooseJarSpace(Question[PaladinsState]):
         absolve(s, f.seat, JAR.arg(choice))
 
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
-        space = JAR.arg(choice)
-        cost = price(s, f.seat, ABSOLVE)
-        message = say("opt-jar", rewards=icons(ABSOLVE_SPACES[space]))
-        where = f"seat:{f.seat}/jar-space:{space + 1}"
-        return Option(choice, message, (where,), (("res-silver", cost),) if cost else ())
+        message = say("opt-jar", rewards=icons(ABSOLVE_SPACES[JAR.arg(choice)]))
+        return Option(choice, message, self.targets(s, f, choice), self.cost(s, f, choice))
+
+    def targets(self, s: PaladinsState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (f"seat:{f.seat}/jar-space:{JAR.arg(choice) + 1}",)
+
+    def cost(self, s: PaladinsState, f: Frame, choice: int) -> Cost:
+        return silver(price(s, f.seat, ABSOLVE))
 
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
         taken = s.own[f.seat * OWN + AT_JARS]
@@ -107,7 +117,7 @@ class ChooseJarSpace(Question[PaladinsState]):
         return Refusal(say("no-space-taken"), self.clause) if JAR.has(choice) else super().refusal(s, f, choice)
 
 
-class ChooseWorkshopSlot(Question[PaladinsState]):
+class ChooseWorkshopSlot(Aim):
     """PAL-5.1, PAL-5.3: where the workshop goes; `a` = 1 for nothing."""
 
     def rule(self, s: PaladinsState, f: Frame) -> str:
@@ -129,10 +139,15 @@ class ChooseWorkshopSlot(Question[PaladinsState]):
 
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
         action, slot = COMMISSION + WORKSHOP.first(choice), WORKSHOP.second(choice)
-        cost = 0 if f.a else price(s, f.seat, DEVELOP)
         message = say("opt-workshop", action=ACTION_NAME[action], slot=slot + 1)
-        where = slot_thing(f.seat, action, ACTION_SLOT[action] + slot)
-        return Option(choice, message, (where,), (("res-silver", cost),) if cost else ())
+        return Option(choice, message, self.targets(s, f, choice), self.cost(s, f, choice))
+
+    def targets(self, s: PaladinsState, f: Frame, choice: int) -> tuple[str, ...]:
+        action = COMMISSION + WORKSHOP.first(choice)
+        return (slot_thing(f.seat, action, ACTION_SLOT[action] + WORKSHOP.second(choice)),)
+
+    def cost(self, s: PaladinsState, f: Frame, choice: int) -> Cost:
+        return () if f.a else silver(price(s, f.seat, DEVELOP))
 
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
         found: list[Closed] = []
@@ -152,7 +167,7 @@ class ChooseWorkshopSlot(Question[PaladinsState]):
         return super().refusal(s, f, choice)
 
 
-class ChooseClearing(Question[PaladinsState]):
+class ChooseClearing(Aim):
     """PAL-5.8, PAL-5.9: which action a prayer clears; `a` the one it must not, or -1."""
 
     def rule(self, s: PaladinsState, f: Frame) -> str:
@@ -175,10 +190,14 @@ class ChooseClearing(Question[PaladinsState]):
         pray_over(s, f.seat, CLEAR.arg(choice))
 
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
-        action = CLEAR.arg(choice)
-        cost = price(s, f.seat, PRAY) if f.a == PRAY else 0
-        message = say("opt-clear", action=ACTION_NAME[action])
-        return Option(choice, message, (action_thing(f.seat, action),), (("res-silver", cost),) if cost else ())
+        message = say("opt-clear", action=ACTION_NAME[CLEAR.arg(choice)])
+        return Option(choice, message, self.targets(s, f, choice), self.cost(s, f, choice))
+
+    def targets(self, s: PaladinsState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (action_thing(f.seat, CLEAR.arg(choice)),)
+
+    def cost(self, s: PaladinsState, f: Frame, choice: int) -> Cost:
+        return silver(price(s, f.seat, PRAY)) if f.a == PRAY else ()
 
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
         legal = self.options(s, f)

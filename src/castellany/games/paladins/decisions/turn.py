@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from castellany.games.paladins.clearing import blocked_actions
+from castellany.games.paladins.decisions.aims import Aim, Cost
 from castellany.games.paladins.facts.board import KEEP_WORKERS, ROUNDS
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
@@ -56,7 +57,7 @@ from castellany.games.paladins.payments import Wallet, act_payments, empty_slots
 from castellany.games.paladins.placing import ON_FAVOUR, fill
 from castellany.games.paladins.prices import price
 from castellany.games.paladins.refusals import not_with_two, why_not, why_not_favour
-from castellany.games.paladins.shown import ActFacts, PassFacts, PriceFacts, TargetFacts
+from castellany.games.paladins.shown import ActFacts, PassFacts, PaymentFacts, TargetFacts
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Closed, Frame, Message, Option, Proposal, Question, Refusal, say
 
@@ -97,16 +98,19 @@ class Turn(Question[PaladinsState]):
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
         if choice == PASS.base:
             return self._pass(s, f)
-        return self._bare(s, f, choice)._replace(facts=gesture(s, f.seat, choice))
-
-    def _bare(self, s: PaladinsState, f: Frame, choice: int) -> Option:
-        """An act or a favour without its ways to pay."""
+        wallet = Wallet(s, f.seat)
         if FAVOUR.has(choice):
-            favour = FAVOUR.arg(choice)
-            message = say("opt-favour", favour=FAVOUR_NAME[favour])
-            return Option(choice, message, (FAVOUR_THING[favour],), favour_price(favour))
-        act = ACT.arg(choice)
-        return Option(choice, offer(act), (action_thing(f.seat, ACT_ACTION[act]),), cost_of(s, f.seat, act))
+            return favour_option(wallet, place_of(s, FAVOUR.arg(choice)))[0]
+        return act_option(wallet, ACT.arg(choice))[0]
+
+    def offers(self, s: PaladinsState, f: Frame) -> tuple[list[Option], list[Proposal]]:
+        """Every act and favour with its payments and targets; proposed is the sensible payment, where there are two."""
+        wallet = Wallet(s, f.seat)
+        found = [act_option(wallet, act) for act in wallet.acts]
+        found += [favour_option(wallet, place) for place in wallet.favours]
+        options = [option for option, _best in found]
+        proposals = [paid(option, best) for option, best in found if len(best["choices"]) > 1]
+        return [*options, self._pass(s, f)], proposals
 
     def _pass(self, s: PaladinsState, f: Frame) -> Option:
         """PAL-10.2: it says how many workers go back unused."""
@@ -115,20 +119,6 @@ class Turn(Question[PaladinsState]):
         facts: PassFacts = {"lost": lost}
         leaves = say("leaves-workers", count=lost) if lost else None
         return Option(PASS.base, say("opt-pass"), (f"seat:{f.seat}",), role="stop", leaves=leaves, facts=facts)
-
-    def proposals(self, s: PaladinsState, f: Frame) -> list[Proposal]:
-        """Acts with the sensible payment, wherever paying is a choice."""
-        found: list[Proposal] = []
-        for choice in self.options(s, f):
-            if choice == PASS.base:
-                continue
-            best = gesture(s, f.seat, choice)["payments"][0]
-            if len(best["choices"]) > 1:
-                option = self._bare(s, f, choice)
-                workers = [f"worker-{worker}" for worker in best["workers"]]
-                message = say("opt-paid", what=option.message, workers=workers)
-                found.append(Proposal(tuple(best["choices"]), message, option.targets, option.price))
-        return found
 
     def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
         found: list[Closed] = []
@@ -172,44 +162,56 @@ def place_of(s: PaladinsState, favour: int) -> int:
     return -1
 
 
-def gesture(s: PaladinsState, seat: int, choice: int) -> ActFacts:
-    """An act or a favour with its payments, the sensible one first, and its targets."""
-    if FAVOUR.has(choice):
-        return favour_facts(s, seat, place_of(s, FAVOUR.arg(choice)))
-    return act_facts(s, seat, ACT.arg(choice))
-
-
-def act_facts(s: PaladinsState, seat: int, act: int) -> ActFacts:
+def act_option(wallet: Wallet, act: int) -> tuple[Option, PaymentFacts]:
     """An act as one gesture: how it may be paid, then where it may go. Paying changes nothing about the latter."""
+    s, seat, action = wallet.s, wallet.seat, ACT_ACTION[act]
+    cost = cost_of(s, seat, act)
+    slots = empty_slots(s, seat, act)
+    facts: ActFacts = {
+        "act": ACTS[act],
+        "ask": "",
+        "slots": [slot_thing(seat, action, slot) for slot in slots],
+        "payments": act_payments(wallet, act, slots),
+        "targets": [],
+    }
     frame = target(seat, act)
     kind = s.game().kinds[frame.kind]
-    targets: list[TargetFacts] = []
-    ask = ""
-    if frame.kind != PERFORM:
-        ask = kind.message(s, frame).id
-        for choice in kind.options(s, frame):
-            option = kind.option(s, frame, choice)
-            price: list[PriceFacts] = [{"resource": name, "amount": amount} for name, amount in option.price]
-            targets.append({"thing": option.targets[0], "choice": choice, "price": price})
-    action = ACT_ACTION[act]
-    return {
-        "act": ACTS[act],
-        "ask": ask,
-        "slots": [slot_thing(seat, action, slot) for slot in empty_slots(s, seat, act)],
-        "payments": act_payments(Wallet(s, seat), act),
-        "targets": targets,
-    }
+    if isinstance(kind, Aim):
+        facts["ask"] = kind.message(s, frame).id
+        facts["targets"] = aims(s, frame, kind, cost)
+    option = Option(ACT.base + act, offer(act), (action_thing(seat, action),), cost, facts=facts)
+    return option, facts["payments"][0]
 
 
-def favour_facts(s: PaladinsState, seat: int, place: int) -> ActFacts:
-    favour = s.kings[KINGS_FAVOUR + place]
-    return {
+def aims(s: PaladinsState, f: Frame, kind: Aim, cost: Cost) -> list[TargetFacts]:
+    found: list[TargetFacts] = []
+    for choice in kind.options(s, f):
+        one: TargetFacts = {"thing": kind.targets(s, f, choice)[0], "choice": choice}
+        price = kind.cost(s, f, choice)
+        if price != cost:
+            one["price"] = [{"resource": name, "amount": amount} for name, amount in price]
+        found.append(one)
+    return found
+
+
+def favour_option(wallet: Wallet, place: int) -> tuple[Option, PaymentFacts]:
+    favour = wallet.s.kings[KINGS_FAVOUR + place]
+    facts: ActFacts = {
         "act": FAVOUR_THING[favour],
         "ask": "",
         "slots": [FAVOUR_THING[favour]],
-        "payments": favour_payments(Wallet(s, seat), place),
+        "payments": favour_payments(wallet, place),
         "targets": [],
     }
+    message = say("opt-favour", favour=FAVOUR_NAME[favour])
+    option = Option(FAVOUR.base + favour, message, (FAVOUR_THING[favour],), favour_price(favour), facts=facts)
+    return option, facts["payments"][0]
+
+
+def paid(option: Option, best: PaymentFacts) -> Proposal:
+    workers = [f"worker-{worker}" for worker in best["workers"]]
+    message = say("opt-paid", what=option.message, workers=workers)
+    return Proposal(tuple(best["choices"]), message, option.targets, option.price)
 
 
 def target(seat: int, act: int) -> Frame:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from castellany.games.paladins.kinds import CHOOSE_PALADIN, CHOOSE_TAVERN, USE_TOWNSFOLK
-from castellany.games.paladins.sight.seat import seat_thing
+from castellany.games.paladins.sight.judged import free_regions
+from castellany.games.paladins.sight.kept import seat_and_score
 from castellany.games.paladins.sight.table import table_things
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Message, observation, say
@@ -17,9 +18,13 @@ from castellany.kernel import Message, observation, say
 
 def observe(s: PaladinsState, seat: int | None) -> dict[str, Any]:
     things = table_things(s, seat if seat is not None and seat != s.opponent else -1)
+    scores = []
+    free = free_regions(s)
     for one in range(s.seats):
-        things.append(seat_thing(s, one, one == seat))
-    return observation(seat, phase(s), things, [score.json() for score in s.scores()], s.round)
+        board, score = seat_and_score(s, one, one == seat, free)
+        things.append(board)
+        scores.append(score)
+    return observation(seat, phase(s), things, scores, s.round)
 
 
 def phase(s: PaladinsState) -> Message:

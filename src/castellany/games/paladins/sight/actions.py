@@ -16,12 +16,14 @@ from castellany.games.paladins.facts.board import (
 )
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
+    ACTION_COUNT,
     ANY,
     ATTRIBUTES,
     COMMISSION,
     CONSPIRE,
     CONVERT,
     CRIMINAL,
+    DEVELOP,
     DROP_SUSPICION,
     FORTIFY,
     GARRISON,
@@ -53,8 +55,8 @@ from castellany.games.paladins.ids import (
     action_thing,
     slot_thing,
 )
-from castellany.games.paladins.layout import AT_DONE, AT_PALADIN, OWN, OWNED, WORKSHOP
-from castellany.games.paladins.prices import discount, price
+from castellany.games.paladins.layout import AT_DONE, OWN, OWNED, WORKSHOP
+from castellany.games.paladins.prices import full_price, price
 from castellany.games.paladins.shown import ActionFacts, HelperFacts, SlotFacts
 from castellany.games.paladins.sight.judged import RESOURCE, reach
 from castellany.games.paladins.state import PaladinsState
@@ -80,35 +82,31 @@ class Stand(NamedTuple):
     order: int
 
 
-def action(s: PaladinsState, seat: int, number: int) -> dict[str, Any]:
-    first = seat * BOARD_SLOTS + ACTION_SLOT[number]
-    done = s.own[seat * OWN + AT_DONE + number]
+def actions(s: PaladinsState, seat: int, free: list[int]) -> list[dict[str, Any]]:
+    """All that a seat has; `free`: the regions with a free space."""
+    found = []
     opponent = seat == s.opponent
-    free = opponent or used_up(number, done)
-    return action_node(
-        Stand(
+    for number in range(ACTION_COUNT):
+        if opponent and number in (DEVELOP, HUNT):
+            continue
+        first = seat * BOARD_SLOTS + ACTION_SLOT[number]
+        done = s.own[seat * OWN + AT_DONE + number]
+        gone = opponent or used_up(number, done)
+        now = Stand(
             seat,
             number,
             opponent,
             tuple(s.board[first : first + len(SLOTS[number])]),
             done,
-            0 if free else price(s, seat, number),
-            0 if free else full_price(s, seat, number),
+            0 if gone else price(s, seat, number),
+            0 if gone else full_price(s, seat, number),
             value(s, seat, NEEDS[number - COMMISSION]) if number >= COMMISSION else 0,
-            () if free else tuple(reach(s, seat, number)),
+            () if gone else tuple(reach(s, seat, number, free)),
             () if opponent else tuple(helpers(s, seat, number)),
             order_points(s, number),
         )
-    )
-
-
-def full_price(s: PaladinsState, seat: int, number: int) -> int:
-    """The price without the paladin, whose discount may be larger than the price."""
-    if not discount(s, seat, number):
-        return price(s, seat, number)
-    world = s.copy()
-    world.own[seat * OWN + AT_PALADIN] = -1
-    return price(world, seat, number)
+        found.append(action_node(now))
+    return found
 
 
 def helpers(s: PaladinsState, seat: int, number: int) -> list[int]:

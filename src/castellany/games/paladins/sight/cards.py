@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from castellany.games.paladins.facts.board import FAITH_FLAG, FOLK_DEBT_POSITIONS, FOLK_PRICE, STRENGTH_FLAG
 from castellany.games.paladins.facts.decks import WALLS
 from castellany.games.paladins.facts.icons import ICONS, UP_STRENGTH
 from castellany.games.paladins.facts.outsiders import CULTURES, OUTSIDER_TYPES, OUTSIDERS
@@ -31,7 +32,12 @@ from castellany.games.paladins.sight.judged import WHEN, counted_by
 from castellany.kernel import Message, say, thing
 
 
-def townsfolk_card(card: int, place: FolkPlaceFacts, aimed: bool, notes: list[Message]) -> dict[str, Any]:
+@lru_cache(1024)
+def townsfolk_card(card: int, position: int, price: int, aimed: bool) -> dict[str, Any]:
+    """Townsfolk in the row at the price for the one who looks, or its empty place."""
+    place, note = folk_place(position, price)
+    if card < 0:
+        return thing(f"townsfolk-place:{position + 1}", "place-empty", "place", facts=place, notes=[note])
     record = TOWNSFOLK[card]
     facts: FolkFacts = {
         "place": place["place"],
@@ -45,16 +51,35 @@ def townsfolk_card(card: int, place: FolkPlaceFacts, aimed: bool, notes: list[Me
         "gain": [ICONS[i] for i in record.gain],
         "aimed": aimed,
     }
-    notes = [*notes, say("note-send", rewards=icons(record.send))]
+    notes = [note, say("note-send", rewards=icons(record.send))]
     if record.instant:
         notes.append(say("note-instant", rewards=icons(record.instant)))
     notes.append(say("note-ability", townsfolk=FOLK_NAME[card], rewards=icons(record.gain)))
     return thing(FOLK_THING[card], FOLK_NAME[card], "card", facts=facts, notes=notes)
 
 
+def folk_place(position: int, price: int) -> tuple[FolkPlaceFacts, Message]:
+    full, debt = FOLK_PRICE[position], position < FOLK_DEBT_POSITIONS
+    facts: FolkPlaceFacts = {"place": position + 1, "price": price, "full": full, "debt": debt and price > 0}
+    return facts, say("note-price-debt" if debt else "note-price", count=full)
+
+
+@lru_cache(2048)
 def outsider_card(
-    card: int, place: OutsiderPlaceFacts, worth: int, aimed: bool, notes: list[Message]
+    card: int, position: int, attack_price: int, reachable: bool, worth: int, aimed: bool
 ) -> dict[str, Any]:
+    """An outsider in the row as it is to the one who looks, or its empty place."""
+    strength, faith = STRENGTH_FLAG[position], FAITH_FLAG[position]
+    place: OutsiderPlaceFacts = {
+        "place": position + 1,
+        "strength": strength,
+        "faith": faith,
+        "attack_price": attack_price,
+        "reachable": reachable,
+    }
+    note = say("note-flags", strength=strength, faith=faith)
+    if card < 0:
+        return thing(f"outsider-place:{position + 1}", "place-empty", "place", facts=place, notes=[note])
     record = OUTSIDERS[card]
     counts, each = counted_by(record.type)
     facts: OutsiderFacts = {
@@ -73,12 +98,22 @@ def outsider_card(
         "aimed": aimed,
     }
     notes = [
-        *notes,
+        note,
         say("note-culture", culture=CULTURE_NAME[record.culture]),
         say("note-attack", rewards=icons(record.attack)),
         say("note-convert", rewards=[icon(UP_STRENGTH, record.convert)]),
     ]
     return thing(OUTSIDER_THING[card], OUTSIDER_NAME[card], "card", facts=facts, notes=notes)
+
+
+@lru_cache
+def gone_townsfolk(card: int) -> dict[str, Any]:
+    return thing(FOLK_THING[card], FOLK_NAME[card], "card")
+
+
+@lru_cache
+def gone_outsider(card: int) -> dict[str, Any]:
+    return thing(OUTSIDER_THING[card], OUTSIDER_NAME[card], "card")
 
 
 @lru_cache

@@ -63,13 +63,22 @@ def condemned(s: PaladinsState) -> list[int]:
     return [seat for seat in range(s.seats) if most and held[seat] == most]
 
 
-def reach(s: PaladinsState, seat: int, action: int) -> list[int]:
+def free_regions(s: PaladinsState) -> list[int]:
+    """Those with a free space, from the left."""
+    found: list[int] = []
+    for space in OPEN_SPACES[s.people]:
+        region = SPACE_REGION[space]
+        if s.spaces[space] == 0 and (not found or found[-1] != region):
+            found.append(region)
+    return found
+
+
+def reach(s: PaladinsState, seat: int, action: int, free: list[int]) -> list[int]:
     """Regions with a free space, or places with an outsider, that this seat could turn to, counted from 1."""
     if action in (COMMISSION, GARRISON):
         flags = FAITH_FLAG if action == COMMISSION else STRENGTH_FLAG
         able = value(s, seat, FAITH if action == COMMISSION else STRENGTH)
-        regions = {SPACE_REGION[space] for space in OPEN_SPACES[s.people] if s.spaces[space] == 0}
-        return [region + 1 for region in sorted(regions) if flags[region] <= able]
+        return [region + 1 for region in free if flags[region] <= able]
     if action == CONVERT:
         able = value(s, seat, FAITH)
         return [i + 1 for i, card in enumerate(s.outsider_row) if card >= 0 and FAITH_FLAG[i] <= able]
@@ -90,17 +99,23 @@ def counted_by(kind: int) -> tuple[str, int]:
     return named.get(kind, "unpaid"), 1
 
 
-def worth(s: PaladinsState, seat: int, card: int) -> int:
-    """The points that this outsider would add now if it were converted: its own, and what others of its kind gain."""
-    kind = OUTSIDER_TYPE[card]
+def worths(s: PaladinsState, seat: int) -> list[int]:
+    """By place: points that the outsider would add now if converted, its own and what others of its kind gain."""
     world = s.copy()
-    world.outsider_at[card] = CONVERTED + 2 * seat
-    raised = world.own[seat * OWN + STRENGTH] + OUTSIDERS[card].convert
-    world.own[seat * OWN + STRENGTH] = raised if raised < TRACK_MAX else TRACK_MAX
-    points = converted_points(world, seat, kind)
-    if kind == MERCENARY:
-        points += sum(OUTSIDER_TYPE[c] == MERCENARY for c in converted(s, seat))
-    return points
+    marker = seat * OWN + STRENGTH
+    found: list[int] = []
+    for card in s.outsider_row:
+        points = 0
+        if card >= 0:
+            kind = OUTSIDER_TYPE[card]
+            world.outsider_at[card] = CONVERTED + 2 * seat
+            world.own[marker] = min(s.own[marker] + OUTSIDERS[card].convert, TRACK_MAX)
+            points = converted_points(world, seat, kind)
+            if kind == MERCENARY:
+                points += sum(OUTSIDER_TYPE[c] == MERCENARY for c in converted(s, seat))
+            world.outsider_at[card] = s.outsider_at[card]
+        found.append(points)
+    return found
 
 
 def tavern_opens(s: PaladinsState, seat: int, tavern: int) -> list[str]:

@@ -8,12 +8,10 @@ from typing import Any
 from castellany.games.paladins.facts.board import ABSOLVE_SPACES, DEVELOP_VP, LIMIT, WORKSHOPS
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
-    ACTION_COUNT,
     ACTIONS,
     COMMISSION,
     DEVELOP,
     GARRISON,
-    HUNT,
     ICONS,
     WORKERS,
 )
@@ -56,23 +54,25 @@ from castellany.games.paladins.shown import (
     TrackFacts,
     WorkshopsFacts,
 )
-from castellany.games.paladins.sight.actions import action
+from castellany.games.paladins.sight.actions import actions
 from castellany.games.paladins.sight.cards import held_outsider, hired_townsfolk, wall_card
 from castellany.games.paladins.sight.judged import RESOURCE
 from castellany.games.paladins.sight.opponent import opponent_things
+from castellany.games.paladins.sight.simple import simple
 from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.track import lowest, value
 from castellany.kernel import Message, say, thing
 
 
-def seat_thing(s: PaladinsState, seat: int, mine: bool) -> dict[str, Any]:
+def seat_thing(s: PaladinsState, seat: int, mine: bool, free: list[int]) -> dict[str, Any]:
+    """`free`: the regions with a free space."""
     opponent = seat == s.opponent
     items = [*tracks(s, seat), *([] if opponent else resources(s, seat)), workers(s, seat)]
     if opponent:
         items += opponent_things(s)
     else:
         items += paladins(s, seat, mine)
-    items += [action(s, seat, number) for number in range(ACTION_COUNT) if not (opponent and number in (DEVELOP, HUNT))]
+    items += actions(s, seat, free)
     items += [*pieces(s, seat, opponent), *cards(s, seat), *charges(s, seat)]
     notes: list[Message] = []
     if seat == s.first and not opponent:
@@ -95,39 +95,55 @@ def tracks(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
     for attribute in range(3):
         marker = s.own[seat * OWN + attribute]
         bonus = value(s, seat, attribute) - marker
-        notes = [say("note-track", points=TRACK_VP[marker])]
-        if bonus:
-            notes.append(say("note-bonus", bonus=bonus, value=marker + bonus))
-        facts: TrackFacts = {
-            "bonus": bonus,
-            "total": marker + bonus,
-            "points": TRACK_VP[marker],
-            "scale": TRACK_VP,
-        }
         if seat == s.opponent:
-            facts["height"] = s.stack.index(attribute)
-            facts["next"] = attribute == lowest(s)
-            if attribute == lowest(s):
-                notes.append(say("note-next-lap"))
-        name = ATTRIBUTE_NAME[attribute]
-        found.append(thing(f"seat:{seat}/{name}", name, "track", marker, facts=facts, notes=notes))
+            height = s.stack.index(attribute)
+            found.append(track(seat, attribute, marker, bonus, height, attribute == lowest(s)))
+        else:
+            found.append(track(seat, attribute, marker, bonus, -1, False))
     return found
+
+
+@lru_cache(2048)
+def track(seat: int, attribute: int, marker: int, bonus: int, height: int, rises: bool) -> dict[str, Any]:
+    """`height` and `rises` are the opponent's: where its marker lies in the stack (else -1), and whether it is next."""
+    notes = [say("note-track", points=TRACK_VP[marker])]
+    if bonus:
+        notes.append(say("note-bonus", bonus=bonus, value=marker + bonus))
+    facts: TrackFacts = {
+        "bonus": bonus,
+        "total": marker + bonus,
+        "points": TRACK_VP[marker],
+        "scale": TRACK_VP,
+    }
+    if height >= 0:
+        facts["height"] = height
+        facts["next"] = rises
+        if rises:
+            notes.append(say("note-next-lap"))
+    name = ATTRIBUTE_NAME[attribute]
+    return thing(f"seat:{seat}/{name}", name, "track", marker, facts=facts, notes=notes)
 
 
 def resources(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
     return [
-        thing(f"seat:{seat}/silver", "res-silver", "counter", s.own[seat * OWN + AT_SILVER]),
-        thing(f"seat:{seat}/provisions", "res-provision", "counter", s.own[seat * OWN + AT_PROVISION]),
+        simple(f"seat:{seat}/silver", "res-silver", "counter", s.own[seat * OWN + AT_SILVER]),
+        simple(f"seat:{seat}/provisions", "res-provision", "counter", s.own[seat * OWN + AT_PROVISION]),
     ]
 
 
 def workers(s: PaladinsState, seat: int) -> dict[str, Any]:
-    items = [thing(workers_thing(seat, c), WORKER_NAME[c], "counter", s.workers[seat * 6 + c]) for c in range(6)]
-    total = sum(s.workers[seat * 6 : seat * 6 + 6])
-    return thing(f"seat:{seat}/workers", "zone-workers", "zone", total, items=items)
+    return workers_node(seat, tuple(s.workers[seat * 6 : seat * 6 + 6]))
 
 
-def paladin_card(seat: int, number: int, notes: list[Message], lies: str = "") -> dict[str, Any]:
+@lru_cache(2048)
+def workers_node(seat: int, counts: tuple[int, ...]) -> dict[str, Any]:
+    items = [simple(workers_thing(seat, c), WORKER_NAME[c], "counter", count) for c, count in enumerate(counts)]
+    return thing(f"seat:{seat}/workers", "zone-workers", "zone", sum(counts), items=items)
+
+
+@lru_cache(1024)
+def paladin_card(seat: int, number: int, lies: str = "", place: int = 0) -> dict[str, Any]:
+    """A paladin that is seen; `lies`: "top", or "under" at this `place` of the own deck."""
     record = PALADINS[number]
     faith, strength, influence = record.bonus
     facts: PaladinFacts = {
@@ -141,7 +157,10 @@ def paladin_card(seat: int, number: int, notes: list[Message], lies: str = "") -
         "lies": lies,
     }
     gains = say("note-paladin", rewards=icons(record.workers), paladin=PALADIN_NAME[number])
-    return thing(paladin_thing(seat, number), PALADIN_NAME[number], "card", facts=facts, notes=[gains, *notes])
+    notes = [gains]
+    if lies:
+        notes.append(say("note-on-top") if lies == "top" else say("note-under", place=place))
+    return thing(paladin_thing(seat, number), PALADIN_NAME[number], "card", facts=facts, notes=notes)
 
 
 @lru_cache
@@ -168,14 +187,14 @@ def paladins(s: PaladinsState, seat: int, mine: bool) -> list[dict[str, Any]]:
             "place",
             1 if current >= 0 else 0,
             notes=hidden,
-            items=[paladin_card(seat, current, [])] if shown else [],
+            items=[paladin_card(seat, current)] if shown else [],
         )
     ]
     choosing = s.round > 0 and current < 0
     if choosing:
         hand = deck[-3:]
         deck = deck[:-3]
-        shown_hand = [paladin_card(seat, card, []) for card in hand] if mine else None
+        shown_hand = [paladin_card(seat, card) for card in hand] if mine else None
         found.append(thing(f"seat:{seat}/hand", "zone-hand", "zone", len(hand), items=shown_hand))
     known = remembered(s, seat, deck, choosing) if mine else None
     found.append(thing(f"seat:{seat}/paladins", "zone-paladin-deck", "pile", len(deck), items=known))
@@ -188,9 +207,9 @@ def remembered(s: PaladinsState, seat: int, deck: list[int], choosing: bool) -> 
     if s.round == 0:
         return []
     under = min(s.round - 1 if choosing else s.round, len(deck) - (0 if choosing else 1))
-    items = [] if choosing else [paladin_card(seat, deck[-1], [say("note-on-top")], "top")]
+    items = [] if choosing else [paladin_card(seat, deck[-1], "top")]
     for i in range(under - 1, -1, -1):
-        items.append(paladin_card(seat, deck[i], [say("note-under", place=i + 1)], "under"))
+        items.append(paladin_card(seat, deck[i], "under", i + 1))
     return items
 
 
@@ -198,16 +217,14 @@ def pieces(s: PaladinsState, seat: int, opponent: bool) -> list[dict[str, Any]]:
     done = seat * OWN + AT_DONE
     moved = s.own[done + DEVELOP]
     found = [
-        thing(f"seat:{seat}/monks", "zone-monks", "counter", LIMIT - s.own[done + COMMISSION]),
-        thing(f"seat:{seat}/outposts", "zone-outposts", "counter", LIMIT - s.own[done + GARRISON]),
-        thing(f"seat:{seat}/jars", "zone-jars", "counter", LIMIT - s.own[done + ABSOLVE]),
+        simple(f"seat:{seat}/monks", "zone-monks", "counter", LIMIT - s.own[done + COMMISSION]),
+        simple(f"seat:{seat}/outposts", "zone-outposts", "counter", LIMIT - s.own[done + GARRISON]),
+        simple(f"seat:{seat}/jars", "zone-jars", "counter", LIMIT - s.own[done + ABSOLVE]),
     ]
     if opponent:
         return found
     found.append(workshops(seat, moved))
-    taken = s.own[seat * OWN + AT_JARS]
-    spaces = [jar_space(seat, i, (taken >> i) & 1 == 1) for i in range(len(ABSOLVE_SPACES))]
-    found.append(thing(f"seat:{seat}/jar-spaces", "zone-jar-spaces", "zone", items=spaces))
+    found.append(jar_spaces(seat, s.own[seat * OWN + AT_JARS]))
     return found
 
 
@@ -220,6 +237,12 @@ def workshops(seat: int, moved: int) -> dict[str, Any]:
         "points": list(DEVELOP_VP[1:]),
     }
     return thing(f"seat:{seat}/workshops", "zone-workshops", "counter", WORKSHOPS - moved, facts=facts, notes=notes)
+
+
+@lru_cache(512)
+def jar_spaces(seat: int, taken: int) -> dict[str, Any]:
+    spaces = [jar_space(seat, i, (taken >> i) & 1 == 1) for i in range(len(ABSOLVE_SPACES))]
+    return thing(f"seat:{seat}/jar-spaces", "zone-jar-spaces", "zone", items=spaces)
 
 
 @lru_cache
@@ -253,14 +276,20 @@ def points(s: PaladinsState, seat: int, card: int) -> int:
 
 
 def charges(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
-    held = [entry >> 2 for entry in s.suspicion_held if entry & 3 == seat]
-    items = []
-    for i, card in enumerate(held):
-        facts: SuspicionFacts = {"tax": TAX_OF[card]}
-        notes = [say("note-card-tax", tax=TAX_OF[card])]
-        items.append(thing(f"seat:{seat}/suspicion/{i + 1}", "card-suspicion", "card", facts=facts, notes=notes))
+    taxes = tuple([TAX_OF[entry >> 2] for entry in s.suspicion_held if entry & 3 == seat])
     return [
-        thing(f"seat:{seat}/suspicion", "zone-suspicion", "zone", s.own[seat * OWN + AT_SUSPICION], items=items),
-        thing(f"seat:{seat}/unpaid", "zone-unpaid", "counter", s.own[seat * OWN + AT_UNPAID]),
-        thing(f"seat:{seat}/paid", "zone-paid", "counter", s.own[seat * OWN + AT_PAID]),
+        suspicion(seat, taxes, s.own[seat * OWN + AT_SUSPICION]),
+        simple(f"seat:{seat}/unpaid", "zone-unpaid", "counter", s.own[seat * OWN + AT_UNPAID]),
+        simple(f"seat:{seat}/paid", "zone-paid", "counter", s.own[seat * OWN + AT_PAID]),
     ]
+
+
+@lru_cache(2048)
+def suspicion(seat: int, taxes: tuple[int, ...], count: int) -> dict[str, Any]:
+    """The cards with their taxes, oldest first."""
+    items = []
+    for i, tax in enumerate(taxes):
+        facts: SuspicionFacts = {"tax": tax}
+        notes = [say("note-card-tax", tax=tax)]
+        items.append(thing(f"seat:{seat}/suspicion/{i + 1}", "card-suspicion", "card", facts=facts, notes=notes))
+    return thing(f"seat:{seat}/suspicion", "zone-suspicion", "zone", count, items=items)

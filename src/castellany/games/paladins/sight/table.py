@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from castellany.games.paladins.facts.board import SPACES
 from castellany.games.paladins.facts.icons import ACTIONS, ANY, FAITH, ICONS, STRENGTH, WORKERS
@@ -23,12 +23,10 @@ from castellany.games.paladins.ids import (
     SPACE_THING,
     WORKER_NAME,
     icons,
-    who,
 )
 from castellany.games.paladins.layout import AT_DONE, OWN
 from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR, OPEN_SPACES, open_favours
 from castellany.games.paladins.prices import attack_price
-from castellany.games.paladins.scoring import orders_fulfilled
 from castellany.games.paladins.shown import (
     FavourFacts,
     FavourPlaceFacts,
@@ -39,24 +37,33 @@ from castellany.games.paladins.shown import (
 )
 from castellany.games.paladins.sight.judged import condemned
 from castellany.games.paladins.sight.rows import outsiders, taverns, townsfolk
+from castellany.games.paladins.sight.simple import simple
 from castellany.games.paladins.solo.judgement import pick_favour
 from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.track import value
 from castellany.kernel import Message, say, thing
+
+REGIONS: Final = [space.region for space in SPACES]
+SUPPLY_THING: Final = [f"supply/{name}" for name in WORKERS]
+SPACES_OF: Final = [
+    (REGIONS.index(region), REGIONS.index(region) + REGIONS.count(region)) for region in sorted(set(REGIONS))
+]
+"""By region: its first space and the one after its last. They lie in one run."""
+assert sorted(REGIONS) == REGIONS
 
 
 def table_things(s: PaladinsState, viewer: int) -> list[dict[str, Any]]:
     return [
         supply(s),
         tax(s),
-        thing("debts", "zone-debts", "pile", max(0, s.debts)),
-        thing("suspicion-deck", "zone-suspicion-deck", "pile", len(s.suspicion_deck)),
-        thing("suspicion-discard", "zone-suspicion-discard", "pile", len(s.suspicion_discard)),
+        simple("debts", "zone-debts", "pile", max(0, s.debts)),
+        simple("suspicion-deck", "zone-suspicion-deck", "pile", len(s.suspicion_deck)),
+        simple("suspicion-discard", "zone-suspicion-discard", "pile", len(s.suspicion_discard)),
         orders(s),
         favours(s),
         *townsfolk(s, viewer),
         *outsiders(s, viewer),
-        thing("wall-deck", "zone-wall-deck", "pile", len(s.wall_deck)),
+        simple("wall-deck", "zone-wall-deck", "pile", len(s.wall_deck)),
         *taverns(s, viewer),
         *[region(s, number, viewer) for number in range(1, 7)],
     ]
@@ -70,62 +77,77 @@ def tax(s: PaladinsState) -> dict[str, Any]:
 
 def supply(s: PaladinsState) -> dict[str, Any]:
     bank = s.seats * 6
-    items = [thing(f"supply/{WORKERS[c]}", WORKER_NAME[c], "counter", max(0, s.workers[bank + c])) for c in range(6)]
+    items = [simple(SUPPLY_THING[c], WORKER_NAME[c], "counter", max(0, s.workers[bank + c])) for c in range(6)]
     return thing("supply", "zone-supply", "zone", items=items)
 
 
 def orders(s: PaladinsState) -> dict[str, Any]:
     items = []
     for i in range(ORDERS_IN_PLAY):
-        action = ORDER_ACTION[s.kings[i]]
-        facts: OrderFacts = {
-            "points": ORDER_VP[i],
-            "round": i + 1,
-            "action": ACTIONS[action] if i < s.round else "",
-            "need": ORDER_NEED,
-            "done": [s.own[seat * OWN + AT_DONE + action] for seat in range(s.seats)] if i < s.round else [],
-        }
         if i >= s.round:
-            notes = [say("note-hidden", round=i + 1)]
-            items.append(thing(f"order-place:{i + 1}", "card-order", "place", facts=facts, notes=notes))
-            continue
-        done = [who(s, seat) for seat in range(s.seats) if i in orders_fulfilled(s, seat)]
-        notes = [say("note-order", points=ORDER_VP[i])]
-        if done:
-            notes.append(say("note-fulfilled", seats=done))
-        items.append(thing(f"order-place:{i + 1}", ORDER_NAME[s.kings[i]], "card", facts=facts, notes=notes))
+            items.append(order_node(i, -1, (), s.opponent))
+        else:
+            at = AT_DONE + ORDER_ACTION[s.kings[i]]
+            done = [s.own[seat * OWN + at] for seat in range(s.seats)]
+            items.append(order_node(i, s.kings[i], tuple(done), s.opponent))
     return thing("orders", "zone-orders", "zone", items=items)
 
 
+@lru_cache(1024)
+def order_node(place: int, order: int, done: tuple[int, ...], opponent: int) -> dict[str, Any]:
+    """One of the king's orders and how often each seat has done what it asks for; -1 while it lies face down."""
+    facts: OrderFacts = {
+        "points": ORDER_VP[place],
+        "round": place + 1,
+        "action": ACTIONS[ORDER_ACTION[order]] if order >= 0 else "",
+        "need": ORDER_NEED,
+        "done": list(done),
+    }
+    if order < 0:
+        notes = [say("note-hidden", round=place + 1)]
+        return thing(f"order-place:{place + 1}", "card-order", "place", facts=facts, notes=notes)
+    met = ["opponent" if seat == opponent else f"seat:{seat}" for seat, count in enumerate(done) if count >= ORDER_NEED]
+    notes = [say("note-order", points=ORDER_VP[place])]
+    if met:
+        notes.append(say("note-fulfilled", seats=met))
+    return thing(f"order-place:{place + 1}", ORDER_NAME[order], "card", facts=facts, notes=notes)
+
+
 def favours(s: PaladinsState) -> dict[str, Any]:
-    items = []
     shown = open_favours(s)
     aimed = pick_favour(s) if s.opponent >= 0 else -1
-    for i in range(FAVOURS_IN_PLAY):
-        if i >= shown:
-            turned: FavourPlaceFacts = {"round": FIRST_FAVOUR_ROUND + i}
-            note = say("note-hidden", round=FIRST_FAVOUR_ROUND + i)
-            items.append(thing(f"favour-place:{i + 1}", "card-favour", "place", facts=turned, notes=[note]))
-            continue
-        number = s.kings[KINGS_FAVOUR + i]
-        favour = FAVOURS[number]
-        stands = s.kings[FAVOUR_WORKER + i]
-        notes: list[Message] = [
-            say("note-slot", worker=slot_name(favour.slot)),
-            say("note-favour", favour=FAVOUR_NAME[number]),
-        ]
-        if stands:
-            notes.append(say("note-stands", worker=WORKER_NAME[stands - 1]))
-        facts: FavourFacts = {
-            "slot": "any" if favour.slot == ANY else WORKERS[favour.slot],
-            "cost": [ICONS[icon] for icon in favour.cost],
-            "gain": [ICONS[icon] for icon in favour.gain],
-            "either": [[ICONS[icon] for icon in row] for row in favour.either],
-            "worker": WORKERS[stands - 1] if stands else "",
-            "aimed": i == aimed,
-        }
-        items.append(thing(FAVOUR_THING[number], FAVOUR_NAME[number], "card", facts=facts, notes=notes))
+    items = [
+        favour_node(s.kings[KINGS_FAVOUR + i], s.kings[FAVOUR_WORKER + i], i == aimed) if i < shown else face_down(i)
+        for i in range(FAVOURS_IN_PLAY)
+    ]
     return thing("favours", "zone-favours", "zone", items=items)
+
+
+@lru_cache
+def face_down(place: int) -> dict[str, Any]:
+    facts: FavourPlaceFacts = {"round": FIRST_FAVOUR_ROUND + place}
+    note = say("note-hidden", round=FIRST_FAVOUR_ROUND + place)
+    return thing(f"favour-place:{place + 1}", "card-favour", "place", facts=facts, notes=[note])
+
+
+@lru_cache(256)
+def favour_node(number: int, stands: int, aimed: bool) -> dict[str, Any]:
+    favour = FAVOURS[number]
+    notes: list[Message] = [
+        say("note-slot", worker=slot_name(favour.slot)),
+        say("note-favour", favour=FAVOUR_NAME[number]),
+    ]
+    if stands:
+        notes.append(say("note-stands", worker=WORKER_NAME[stands - 1]))
+    facts: FavourFacts = {
+        "slot": "any" if favour.slot == ANY else WORKERS[favour.slot],
+        "cost": [ICONS[icon] for icon in favour.cost],
+        "gain": [ICONS[icon] for icon in favour.gain],
+        "either": [[ICONS[icon] for icon in row] for row in favour.either],
+        "worker": WORKERS[stands - 1] if stands else "",
+        "aimed": aimed,
+    }
+    return thing(FAVOUR_THING[number], FAVOUR_NAME[number], "card", facts=facts, notes=notes)
 
 
 def slot_name(colour: int) -> str:
@@ -133,30 +155,40 @@ def slot_name(colour: int) -> str:
 
 
 def region(s: PaladinsState, number: int, viewer: int) -> dict[str, Any]:
-    held = [(i, s.spaces[i]) for i, space in enumerate(SPACES) if space.region == number]
-    items = [space_node(i, stands, s.people, who(s, (stands - 1) % 4) if stands else "") for i, stands in held]
+    first, last = SPACES_OF[number - 1]
+    able = viewer >= 0
+    return region_node(
+        number,
+        tuple(s.spaces[first:last]),
+        s.people,
+        s.opponent,
+        able and FAITH_FLAG[number - 1] <= value(s, viewer, FAITH),
+        able and STRENGTH_FLAG[number - 1] <= value(s, viewer, STRENGTH),
+        attack_price(s, viewer, number - 1) if able else 0,
+    )
+
+
+@lru_cache(2048)
+def region_node(
+    number: int, stands: tuple[int, ...], people: int, opponent: int, faithful: bool, strong: bool, attack_price: int
+) -> dict[str, Any]:
+    first, _last = SPACES_OF[number - 1]
+    items = [space_node(first + i, piece, people, opponent) for i, piece in enumerate(stands)]
     faith, strength = FAITH_FLAG[number - 1], STRENGTH_FLAG[number - 1]
     facts: RegionFacts = {
         "faith": faith,
         "strength": strength,
-        "faithful": viewer >= 0 and faith <= value(s, viewer, FAITH),
-        "strong": viewer >= 0 and strength <= value(s, viewer, STRENGTH),
-        "attack_price": attack_price(s, viewer, number - 1) if viewer >= 0 else 0,
+        "faithful": faithful,
+        "strong": strong,
+        "attack_price": attack_price,
     }
-    name = say("zone-region", region=number)
-    return thing(
-        f"region:{number}",
-        name,
-        "zone",
-        facts=facts,
-        notes=[say("note-flags", strength=strength, faith=faith)],
-        items=items,
-    )
+    notes = [say("note-flags", strength=strength, faith=faith)]
+    return thing(f"region:{number}", say("zone-region", region=number), "zone", facts=facts, notes=notes, items=items)
 
 
 # The spaces are many and seldom change.
 @lru_cache(2048)
-def space_node(space: int, stands: int, people: int, owner: str) -> dict[str, Any]:
+def space_node(space: int, stands: int, people: int, opponent: int) -> dict[str, Any]:
     gain, free = SPACES[space].gain, space in OPEN_SPACES[people]
     notes: list[Message] = []
     facts: SpaceFacts = {"gain": [ICONS[icon] for icon in gain], "open": free}
@@ -164,9 +196,11 @@ def space_node(space: int, stands: int, people: int, owner: str) -> dict[str, An
         notes.append(say("note-people", people=SPACES[space].people))
     if stands:
         monk = stands < 5
+        owner = (stands - 1) % 4
         facts["piece"] = "monk" if monk else "outpost"
-        facts["owner"] = (stands - 1) % 4
-        notes.append(say("note-monk" if monk else "note-outpost", seat=owner))
+        facts["owner"] = owner
+        named = "opponent" if owner == opponent else f"seat:{owner}"
+        notes.append(say("note-monk" if monk else "note-outpost", seat=named))
     elif free:
         notes.append(say("note-free"))
     return thing(SPACE_THING[space], say("place-space", rewards=icons(gain)), "place", facts=facts, notes=notes)
