@@ -10,6 +10,7 @@ from tests.toy.decisions.bid import Bid
 from tests.toy.decisions.shop import Shop
 from tests.toy.effects import BOOK
 from tests.toy.flow import Round
+from tests.toy.gist import GISTS
 from tests.toy.lexicon import LEX
 from tests.toy.setup import deal
 from tests.toy.state import TitheState, cards_of
@@ -60,4 +61,5 @@ GAME: Final = Tithe(
     kinds=KINDS,
     minutes=(5, 10),
     weight=1,
+    gists=GISTS,
 )

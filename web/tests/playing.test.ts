@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sinceTurnOf } from '../src/table/log.ts';
 import { Queue } from '../src/table/queue.svelte.ts';
 import { Showing } from '../src/table/showing.svelte.ts';
-import type { LogEntry, Result, View } from '../src/wire/types.ts';
+import type { Result, View } from '../src/wire/types.ts';
 import { moments, tableAt } from './moments.ts';
 
 const turn = () => new Promise((done) => setTimeout(done));
@@ -117,16 +116,5 @@ describe('what is on show', () => {
     expect(showing.looking).toBe(5);
     showing.look(null);
     expect(table.observation).toBe(now);
-  });
-});
-
-describe('what was missed', () => {
-  const entry = (number: number, seat: number): LogEntry =>
-    ({ number, seat, kind: 'choice', at: 0, undone: [], reason: '', happenings: moments[0]!.happenings }) as LogEntry;
-  it('is what happened since my last choice', () => {
-    const mine = (seat: number) => seat === 0;
-    const log = [entry(1, 0), entry(2, 1), entry(3, 2)];
-    expect(new Set(sinceTurnOf(mine, log).map((line) => line.number))).toEqual(new Set([2, 3]));
-    expect(sinceTurnOf(mine, log.slice(1))).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ from castellany.kernel.effects import (
 )
 from castellany.kernel.errors import BadOption, BadRecord, CastellanyError, IllegalChoice
 from castellany.kernel.game import Game, Reconstructed, TableOption
+from castellany.kernel.gist import Deed, Gist, GistBook, Story
 from castellany.kernel.machine import (
     NOT_ASKED,
     UNANSWERED,
@@ -52,10 +53,10 @@ from castellany.kernel.verbs import Lexicon, Verb
 
 __all__ = [
     "ALL", "NOT_ASKED", "UNANSWERED", "Arg", "BadOption", "BadRecord", "CastellanyError",
-    "Change", "ChooseEffect", "Closed", "Decision", "Dice", "Effect", "EffectBook", "Either",
-    "Event", "Facts", "Frame", "Game", "Gesture", "Header", "IllegalChoice", "Kind", "Lexicon",
+    "Change", "ChooseEffect", "Closed", "Decision", "Deed", "Dice", "Effect", "EffectBook", "Either",
+    "Event", "Facts", "Frame", "Game", "Gesture", "Gist", "GistBook", "Header", "IllegalChoice", "Kind", "Lexicon",
     "Match", "Message", "Move", "Option", "Part", "Proposal", "Question", "Reconstructed",
-    "Record", "Refusal", "Run", "RunEffect", "Score", "SealedQuestion", "Seq", "State", "Step",
+    "Record", "Refusal", "Run", "RunEffect", "Score", "SealedQuestion", "Seq", "State", "Step", "Story",
     "TableOption", "Verb", "commitment", "either", "first_moment", "instead", "loads", "may", "observation",
     "playout", "push", "random_games", "replay", "result_of", "say", "score", "seat_id", "seq", "shut", "step",
     "thing", "times", "verify", "walk", "without",

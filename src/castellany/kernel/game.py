@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from castellany.kernel.errors import BadOption, BadRecord
+from castellany.kernel.gist import GistBook
 from castellany.kernel.machine import End, Frame, Kind, State
 from castellany.kernel.says import Message, Score, say
 from castellany.kernel.verbs import Lexicon
@@ -88,6 +89,7 @@ class Game(metaclass=ABCMeta):
         kinds: list[Kind[Any]],
         minutes: tuple[int, int] = (30, 60),
         weight: int = 2,
+        gists: GistBook | None = None,
     ) -> None:
         self.id = id
         self.prefix = prefix  # of the clause ids: CIT in CIT-4.2
@@ -98,6 +100,7 @@ class Game(metaclass=ABCMeta):
         self.kinds = [*kinds, End()]
         self.minutes = minutes
         self.weight = weight  # 1 light to 5 heavy
+        self.gists = gists  # how its turns are told in short; without it they are told in sentences alone
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For `pickle` and `deepcopy`: there is one of each game in a process, found by its name."""

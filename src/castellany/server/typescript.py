@@ -21,7 +21,7 @@ TARGET: Final = Path("web/src/wire/types.ts")
 # What the server sends with fields left out: things and questions say only what they have; a clock also comes
 # from clients.
 LOOSE: Final = (
-    wire.Thing, wire.ThingAlone, wire.Changes, wire.ViewNow, wire.Clock,
+    wire.Thing, wire.ThingAlone, wire.Changes, wire.View, wire.ViewNow, wire.Clock,
     wire.Choosable, wire.Shut, wire.Proposed, wire.Question,
 )  # fmt: skip
 

@@ -28,6 +28,7 @@ event-bids = { $seat } bids { $number }.
 event-draws = { $seat } draws a card.
 event-buys = { $seat } buys { NAME($relic, case: "acc") }.
 card-back = Card
+gist-buys = Purchase
 event-gold = { $seat } gains { $gold } gold.
 no-gold = You are { $short } gold short.
 part-gold = Gold

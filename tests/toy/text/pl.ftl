@@ -28,6 +28,7 @@ event-bids = { $seat } licytuje { $number }.
 event-draws = { $seat } dobiera kartę.
 event-buys = { $seat } kupuje { NAME($relic, case: "acc") }.
 card-back = Karta
+gist-buys = Zakup
 event-gold = { $seat } otrzymuje { $gold } szt. złota.
 no-gold = Brakuje złota: { $short }.
 part-gold = Złoto

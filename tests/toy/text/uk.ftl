@@ -28,6 +28,7 @@ event-bids = { $seat } ставить { $number }.
 event-draws = { $seat } бере карту.
 event-buys = { $seat } купує { NAME($relic, case: "acc") }.
 card-back = Карта
+gist-buys = Купівля
 event-gold = { $seat } отримує { $gold } золота.
 no-gold = Бракує золота: { $short }.
 part-gold = Золото

@@ -8,11 +8,17 @@ import type { Token } from './flights.ts';
 import { useTable, type LogLine, type Table } from './table.svelte.ts';
 import type { Flight } from './way.ts';
 
+/** A component and its props. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each has props of its own
+export type Drawn = readonly [component: Component<any>, props: Record<string, unknown>];
+
 export interface BoardManners {
   /** How a move flies; null for the usual way. */
   flight?: (move: Move) => Flight | null;
   /** What flies for a thing without an element; null for the usual token. */
   token?: (move: Move) => Token | null;
+  /** How a piece or a resource looks among words, by its name: so high; null where the board has no picture of it. */
+  sign?: (what: string, seat: number | null, size: number) => Drawn | null;
   /** Turn to where a thing is drawn: another segment, another corner of the stage. True once it can be seen. */
   reveal?: (id: string) => boolean | Promise<boolean>;
   /** The board's own answer to a tap on a thing, asked before the table's: true once it has answered. */
@@ -22,8 +28,7 @@ export interface BoardManners {
   /** Asked before choices are sent: true holds them back, because the board asks once more (`table.gesture`). */
   pause?: (choices: readonly number[]) => boolean;
   /** What opens beside a thing instead of its explanation in words: a component and its props. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each tip has props of its own
-  tip?: (thing: Thing) => readonly [component: Component<any>, props: Record<string, unknown>] | null;
+  tip?: (thing: Thing) => Drawn | null;
 }
 
 /** Called in a board's script; forgotten when the board goes. */

@@ -19,7 +19,7 @@ import type {
   View,
 } from '../wire/types.ts';
 import { measure } from './flights.ts';
-import { linesOf, sinceTurnOf, withoutUndone } from './log.ts';
+import { linesOf, withoutUndone } from './log.ts';
 import { Queue } from './queue.svelte.ts';
 import { Showing } from './showing.svelte.ts';
 import { chime } from './sound.ts';
@@ -44,7 +44,8 @@ export class Live {
   paused = $state(false);
   result = $state.raw<Result | null>(null);
   farewell = $state.raw<Problem | null>(null);
-  missed = $state.raw<LogLine[]>([]);
+  /** Others moved while nobody looked: what was missed is shown by itself, also where it must lie on the board. */
+  away = $state(false);
   thinking = $state(false);
   /** Bots that play for somebody: since when, and what they have chosen so far. */
   standins = $state.raw<ReadonlyMap<number, Standin>>(new Map());
@@ -215,10 +216,10 @@ export class Live {
     const lines = linesOf(message.log);
     if (message.fresh || this.number === null) {
       this.table.log = withoutUndone(lines, message.log);
-      this.missed = sinceTurnOf((seat) => this.isMine(seat), message.log);
+      this.away = true;
     } else {
       this.table.log = withoutUndone([...this.table.log, ...lines], message.log);
-      this.missed = lines.length > 3 ? lines : this.missed;
+      this.away ||= lines.length > 3;
     }
     this.standins = followStandins(message.fresh ? new Map() : this.standins, message.log);
     this.number = message.number;
@@ -246,6 +247,12 @@ export class Live {
     if (info.result && !this.queue.busy) this.result = info.result;
   }
 
+  /** What was missed has been read. */
+  letGo(): void {
+    this.table.sinceRead = this.table.since.at(-1)?.last ?? 0;
+    this.away = false;
+  }
+
   private readClock(clock: ClockState): void {
     this.clock = clock;
     this.clockRead = performance.now();
@@ -259,6 +266,7 @@ export class Live {
     const lines = linesOf(update.log);
     const moves = lines.flatMap((line) => line.moves);
     const moving = !hurry && !still();
+    this.away = mine ? false : this.away || hurry;
     const before = moving ? measure(moves) : new Map();
     const over = this.table.over;
     this.apply(update, lines, mine);

@@ -23,12 +23,6 @@ export function withoutUndone(lines: LogLine[], entries: readonly LogEntry[]): L
   return gone.size ? lines.filter((line) => !gone.has(line.number)) : lines;
 }
 
-/** What happened since the last choice of these seats; nothing where they have not chosen yet. */
-export function sinceTurnOf(mine: (seat: number) => boolean, entries: readonly LogEntry[]): LogLine[] {
-  const last = entries.findLastIndex((entry) => entry.kind === 'choice' && entry.seat !== null && mine(entry.seat));
-  return last < 0 ? [] : linesOf(entries.slice(last + 1));
-}
-
 function ownLine(entry: LogEntry): LogLine | null {
   const id = {
     start: '',

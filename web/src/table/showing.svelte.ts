@@ -95,6 +95,7 @@ export class Showing {
     table.observation = view.observation;
     table.decision = this.curtain === null ? view.question : null;
     table.veiled = this.curtain !== null;
+    if (this.curtain === null && view.since) table.since = view.since;
     table.canUndo = view.can_undo;
     table.menu = null;
     if (table.explained && !table.things.has(table.explained.thing.id)) table.explained = null;

@@ -14,7 +14,7 @@ import {
   type Option,
   type Thing,
 } from '../wire/game.ts';
-import type { TableInfo } from '../wire/types.ts';
+import type { GistLine, TableInfo } from '../wire/types.ts';
 import { words } from '../words/words.svelte.ts';
 import type { BoardManners } from './board.svelte.ts';
 import type { Link } from './link.ts';
@@ -104,7 +104,10 @@ export class Table {
   tutor = $state.raw<ReadonlySet<string>>(new Set());
   link: Link | null = null;
   /** How the drawn board lets things fly and brings them into sight. */
-  board: BoardManners = {};
+  board = $state.raw<BoardManners>({});
+  /** The turns of others since the reader's last one, in short; those up to number `sinceRead` were read. */
+  since = $state.raw<GistLine[]>([]);
+  sinceRead = $state(0);
   gesture = $state.raw<Gesture | null>(null);
   /** What a gesture of the board has made clickable, beside what the decision lists. */
   held = $state.raw<ReadonlySet<string>>(new Set());
@@ -115,6 +118,8 @@ export class Table {
       (line) => line.to === null || (!this.veiled && (this.viewer === null || line.to.includes(this.viewer))),
     ),
   );
+  /** What the reader has not yet let go of it. */
+  readonly missed = $derived((this.since.at(-1)?.last ?? 0) > this.sinceRead ? this.since : []);
   readonly names = $derived(this.seats.map((seat) => seat.name));
   readonly things = $derived(indexThings(this.observation?.things ?? []));
   /** What a tap on a thing may mean. To give something up is a button's matter, never a tap on one's own name. */

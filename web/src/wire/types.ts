@@ -241,6 +241,23 @@ export interface GameRating {
 }
 
 /**
+ * A turn in short, made of what everybody may hear: who did what (null: the rules by themselves) at which price,
+ * to which things (each with how many times), and what it brought. `cost` and `gain` are pairs of name and amount;
+ * `others`: what befell other seats by it, as seat, name and how much more or less. `first` to `last`: the numbers
+ * of its log entries.
+ */
+export interface GistLine {
+  seat: number | null;
+  action: Text | null;
+  things: [Text, number][];
+  cost: [string, number][];
+  gain: [string, number][];
+  others: [number, string, number][];
+  first: number;
+  last: number;
+}
+
+/**
  * What the first page shows, in this order. Each list holds the newest; `tables` pages through more.
  */
 export interface Hall {
@@ -843,6 +860,7 @@ export interface Update {
  * What one seat (null: a spectator) sees now.
  *
  * `decision` is the number to answer with; `question` is null while this seat has nothing to choose.
+ * `since`, with a question: the turns since the last one of this seat, in short.
  */
 export interface View {
   seat: number | null;
@@ -850,6 +868,7 @@ export interface View {
   question: Question | null;
   decision: number | null;
   can_undo: boolean;
+  since?: GistLine[];
 }
 
 /**
@@ -860,6 +879,7 @@ export interface ViewNow {
   question: Question | null;
   decision: number | null;
   can_undo: boolean;
+  since?: GistLine[];
   observation?: Observation;
   changes?: Changes;
 }

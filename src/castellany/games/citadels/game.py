@@ -15,6 +15,7 @@ from castellany.games.citadels.decisions.turn import Gather, Turn
 from castellany.games.citadels.effects.building import FinishBuild
 from castellany.games.citadels.facts import CHARACTER_IDS, DISTRICT_IDS, FIRST_UNIQUE
 from castellany.games.citadels.flow import Call, EndRound, Resume, Round
+from castellany.games.citadels.gist import GISTS
 from castellany.games.citadels.layout import NO_CARD
 from castellany.games.citadels.lexicon import LEX
 from castellany.games.citadels.selection import Selection, TheaterTime
@@ -127,5 +128,6 @@ GAME: Final = Citadels(
     kinds=KINDS,
     minutes=(30, 60),
     weight=2,
+    gists=GISTS,
 )
 HOME.game = GAME

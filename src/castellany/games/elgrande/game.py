@@ -17,6 +17,7 @@ from castellany.games.elgrande.decisions.supply import AddOne, Invite, Recall
 from castellany.games.elgrande.effects.sending import Withdraw
 from castellany.games.elgrande.facts import board, cards
 from castellany.games.elgrande.flow import Ability, EndRound, RegionsScored, Round, Special, Turns
+from castellany.games.elgrande.gist import GISTS
 from castellany.games.elgrande.lexicon import LEX
 from castellany.games.elgrande.setup import set_up
 from castellany.games.elgrande.state import NO_MODIFIER, GrandeState, bind
@@ -151,5 +152,6 @@ GAME: Final = ElGrande(
     kinds=KINDS,
     minutes=(60, 120),
     weight=3,
+    gists=GISTS,
 )
 bind(GAME)

@@ -28,6 +28,7 @@ from castellany.games.paladins.flow import (
     Refresh,
     RevealPaladin,
 )
+from castellany.games.paladins.gist import GISTS
 from castellany.games.paladins.inquisition import DrawSuspicion, Inquire, Inquisition, Verdict
 from castellany.games.paladins.lexicon import LEX
 from castellany.games.paladins.reconstructed import what_is_ours
@@ -119,5 +120,6 @@ GAME: Final = Paladins(
     kinds=KINDS,
     minutes=(90, 120),
     weight=4,
+    gists=GISTS,
 )
 HOME.append(GAME)

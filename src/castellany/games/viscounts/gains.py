@@ -42,7 +42,7 @@ def take(s: ViscountsState, seat: int, good: int, amount: int) -> None:
         s.tell(
             "event-take",
             {"seat": seat_id(seat), "res": good_name(s, seat, good), "count": amount},
-            moves=[(_GOODS[good], "bank", f"seat:{seat}/{_ZONES[good]}", amount)],
+            moves=[(good_name(s, seat, good), "bank", f"seat:{seat}/{_ZONES[good]}", amount)],
         )
 
 
@@ -54,7 +54,7 @@ def spend(s: ViscountsState, seat: int, good: int, amount: int) -> None:
         s.tell(
             "event-spend",
             {"seat": seat_id(seat), "res": good_name(s, seat, good), "count": amount},
-            moves=[(_GOODS[good], f"seat:{seat}/{_ZONES[good]}", "bank", amount)],
+            moves=[(good_name(s, seat, good), f"seat:{seat}/{_ZONES[good]}", "bank", amount)],
         )
 
 

@@ -25,6 +25,7 @@ from castellany.games.viscounts.decisions import castle as castle_asks
 from castellany.games.viscounts.decisions.either import ChooseEffect
 from castellany.games.viscounts.effects.book import BOOK, LEX
 from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
+from castellany.games.viscounts.gist import GISTS
 from castellany.games.viscounts.reconstructed import what_is_ours
 from castellany.games.viscounts.solo import turn as solo
 from castellany.games.viscounts.state import NOBODY, ViscountsState, at_home
@@ -128,5 +129,6 @@ GAME: Final = Viscounts(
     kinds=KINDS,
     minutes=(60, 120),
     weight=4,
+    gists=GISTS,
 )
 at_home(GAME)

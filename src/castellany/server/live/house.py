@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection as Db
 
 import castellany
-from castellany.kernel import CastellanyError, Game, say
+from castellany.kernel import CastellanyError, Game, gist, say
 from castellany.server.errors import Fault, fault_of
 from castellany.server.live import absence, clocks, driver, telling
 from castellany.server.live.bots import BotPool
@@ -30,7 +30,7 @@ from castellany.server.store import chat, friends, people, tables
 from castellany.server.store import log as entries
 from castellany.server.store.database import Database
 from castellany.server.store.ids import clock_ms, new_id, now_ms
-from castellany.server.store.log import OldEntry
+from castellany.server.store.log import OldEntry, Told
 from castellany.server.store.rows import Damaged, TableRow
 from castellany.server.store.tidying import tidy
 from castellany.server.store.trouble import Trouble
@@ -213,12 +213,13 @@ class House:
             self._loading.pop(id, None)
 
     async def _load(self, id: str) -> Room:
-        def read(c: Db) -> tuple[TableRow | None, list[OldEntry]]:
-            return tables.load(c, id), entries.history(c, id)
+        def read(c: Db) -> tuple[TableRow | None, list[OldEntry], list[Told]]:
+            history = entries.history(c, id)
+            return tables.load(c, id), history, entries.told(c, id, len(history) - gist.KEPT)
 
         with self.metrics.load_seconds.time():
             try:
-                table, history = await self.db.read(read)
+                table, history, told = await self.db.read(read)
             except Damaged as error:
                 raise self.set_aside(id, error) from error
             if table is None:
@@ -237,6 +238,7 @@ class House:
                     raise Damaged(id)
             except Exception as error:
                 room = await self._rebuilt(game, table, history, error)
+            room.follow(told)
             self.damaged.pop(id, None)
             return room
 

@@ -24,6 +24,7 @@ from castellany.kernel import (
     Header,
     Match,
     State,
+    Story,
     result_of,
     without,
 )
@@ -31,7 +32,7 @@ from castellany.server.errors import Fault, fault_of
 from castellany.server.live import clocks, telling
 from castellany.server.live.changes import Shown
 from castellany.server.live.connection import Connection
-from castellany.server.live.views import stored_events
+from castellany.server.live.views import read_events, stored_events
 from castellany.server.store import log, results, tables
 from castellany.server.store.ids import clock_ms, now_ms
 from castellany.server.store.log import NewEntry, OldEntry, Told
@@ -56,6 +57,7 @@ class Room:
         self.keys: dict[str, int] = {}
         self.play: Match | None = None
         self.shown = Shown()
+        self.story = Story(game.gists)  # the last turns in short
         self.moved = asyncio.Event()  # wakes the driver
         self.driving: asyncio.Task[None] | None = None
         self.idle_since = clock_ms()
@@ -77,6 +79,17 @@ class Room:
                 self._standing.append(Gesture(entry.number, entry.seat, choices, entry.barrier))
             elif entry.undone:
                 self._standing = without(self._standing, entry.undone)
+
+    def follow(self, told: Sequence[Told]) -> None:
+        """What was told is remembered in short, as far as it still stands."""
+        for entry in told:
+            if entry.number <= self.table.number:
+                self.story.hear(entry.number, -1 if entry.seat is None else entry.seat, read_events(entry.events))
+                self._forget(entry.data.get("undone", []))
+
+    def _forget(self, undone: list[int]) -> None:
+        if undone:
+            self.story.forget(undone)
 
     def _set_head(self, table: TableRow) -> None:
         self.table = table
@@ -108,6 +121,7 @@ class Room:
         self._learn(entries)
         await self.house.directory.ensure_table(table)
         self._set_head(table)
+        self.follow(told)
         if told:
             telling.update(self, told)
         telling.changed(self)
@@ -270,6 +284,8 @@ class Room:
         play.accept(change)
         if key is not None:
             self.keys[key] = change.number
+        self.story.hear(change.number, change.seat, change.events)
+        self._forget(change.undone)
         telling.update(self, [Told(change.number, change.kind, change.seat, now, data, events)])
         if change.kind != "choice" or finished:
             telling.changed(self)

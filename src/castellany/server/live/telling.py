@@ -58,7 +58,7 @@ def paused(room: Room) -> bool:
 def arrival(room: Room, connection: Connection, told: Sequence[Told], chat: list[ChatLine], fresh: bool) -> AtTable:
     """Everything about the table, for one who comes."""
     seats = room.table.seats_of(connection.person_id)
-    shown = views.views(room.play, room.table, views.looks(seats)) if room.play is not None else []
+    shown = views.views(room.play, room.table, views.looks(seats), room.story) if room.play is not None else []
     if connection.changes:
         if room.shown.number != room.table.number:
             room.shown = Shown(room.table.number)
@@ -88,7 +88,9 @@ def update(room: Room, told: Sequence[Told]) -> None:
         if not connection.falls_behind()
     ]
     needed = {seat: None for _connection, seats in readers for seat in views.looks(seats)}  # in order
-    now: dict[int | None, View] = {view.seat: view for view in views.views(room.play, room.table, list(needed))}
+    now: dict[int | None, View] = {
+        view.seat: view for view in views.views(room.play, room.table, list(needed), room.story)
+    }
     followed = {seat for connection, seats in readers if connection.changes for seat in views.looks(seats)}
     room.shown.keep({seat: cast(Node, now[seat].observation) for seat in followed}, before)
     ready: dict[tuple[tuple[int, ...], bool, bool], bytes] = {}
@@ -106,7 +108,7 @@ def update(room: Room, told: Sequence[Told]) -> None:
 
 def view_now(view: View, before: Shown | None, now: Shown) -> ViewNow:
     """A view as the next update tells it: whole, or as what has changed since `before`."""
-    told = ViewNow(view.seat, view.question, view.decision, view.can_undo)
+    told = ViewNow(view.seat, view.question, view.decision, view.can_undo, view.since)
     if before is None:
         told.observation = view.observation
     else:

@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
-from castellany.kernel import Event, Match, State, commitment
+import msgspec
+
+from castellany.kernel import Event, Match, Message, Move, State, Story, commitment
 from castellany.server.live.clocks import Time
 from castellany.server.store.log import Told
 from castellany.server.store.rows import SeatRow, TableRow
 from castellany.server.wire import (
     ClockState,
+    GistLine,
     LogEntry,
     Observation,
     Origin,
@@ -32,6 +35,18 @@ Names = Callable[[str], PersonRef | None]
 def stored_events(events: Iterable[Event]) -> list[dict[str, Any]]:
     """Events as they lie in storage: with their audience."""
     return [{"to": event.audience, **event.json()} for event in events]
+
+
+def read_events(stored: Iterable[dict[str, Any]]) -> list[Event]:
+    """Events as they lie in storage, as the engine said them; messages within messages stay as they lie there."""
+    return [
+        Event(
+            Message(event["message"]["id"], event["message"]["args"]),
+            event["to"],
+            tuple([Move(m["what"], m["from"], m["to"], m["amount"]) for m in event["moves"]]),
+        )
+        for event in stored
+    ]
 
 
 def heard(events: Iterable[dict[str, Any]], seats: Sequence[int], everything: bool = False) -> list[Any]:
@@ -62,17 +77,22 @@ def log_entry(entry: Told, seats: Sequence[int]) -> LogEntry:
     )
 
 
-def view(play: Match, table: TableRow, seat: int | None, seen: Observation) -> View:
-    """What a seat sees now, and what it is asked where its owner is the one to choose for it, not a bot."""
+def view(play: Match, table: TableRow, seat: int | None, seen: Observation, story: Story | None = None) -> View:
+    """What a seat sees now, and what it is asked where its owner is the one to choose for it, not a bot.
+
+    `story`: the last turns in short; who is asked is told of those since its own last one.
+    """
     question: Question | None = None
     decision: int | None = None
+    since: list[GistLine] | msgspec.UnsetType = msgspec.UNSET
     can_undo = False
     if seat is not None and table.status == "playing" and not table.seats[seat].standin:
         if play.state.waits_for(seat):
             question = cast(Question, play.state.ask(seat).json())
             decision = play.asked[seat]
+            since = [cast(GistLine, line.json()) for line in story.since(seat)] if story is not None else since
         can_undo = play.undo_point(seat, table.free_undo) >= 0
-    return View(seat, seen, question, decision, can_undo)
+    return View(seat, seen, question, decision, can_undo, since)
 
 
 def observation(state: State, seat: int | None) -> Observation:
@@ -84,10 +104,10 @@ def looks(seats: Sequence[int]) -> Sequence[int | None]:
     return seats or (None,)
 
 
-def views(play: Match, table: TableRow, seats: Sequence[int | None]) -> list[View]:
+def views(play: Match, table: TableRow, seats: Sequence[int | None], story: Story | None = None) -> list[View]:
     """One for each of these seats (None: a spectator), built together: what they see alike is built once."""
     seen = cast(list[Observation], play.game.observe_all(play.state, seats))
-    return [view(play, table, seat, observed) for seat, observed in zip(seats, seen, strict=True)]
+    return [view(play, table, seat, observed, story) for seat, observed in zip(seats, seen, strict=True)]
 
 
 def clock_state(time: Time, now: int) -> ClockState:

@@ -86,10 +86,28 @@ class Ping(Heard, tag="ping"):
 FromClient = Hello | Choose | Undo | WhyNot | Hint | Say | Seated | Ping
 
 
+class GistLine(Said):
+    """A turn in short, made of what everybody may hear: who did what (null: the rules by themselves) at which price,
+    to which things (each with how many times), and what it brought. `cost` and `gain` are pairs of name and amount;
+    `others`: what befell other seats by it, as seat, name and how much more or less. `first` to `last`: the numbers
+    of its log entries.
+    """
+
+    seat: int | None
+    action: Text | None
+    things: list[tuple[Text, int]]
+    cost: list[tuple[str, int]]
+    gain: list[tuple[str, int]]
+    others: list[tuple[int, str, int]]
+    first: int
+    last: int
+
+
 class View(Said):
     """What one seat (null: a spectator) sees now.
 
     `decision` is the number to answer with; `question` is null while this seat has nothing to choose.
+    `since`, with a question: the turns since the last one of this seat, in short.
     """
 
     seat: int | None
@@ -97,6 +115,7 @@ class View(Said):
     question: Question | None
     decision: int | None
     can_undo: bool
+    since: list[GistLine] | msgspec.UnsetType = msgspec.UNSET
 
 
 class ViewNow(Said):
@@ -106,6 +125,7 @@ class ViewNow(Said):
     question: Question | None
     decision: int | None
     can_undo: bool
+    since: list[GistLine] | msgspec.UnsetType = msgspec.UNSET
     observation: Observation | msgspec.UnsetType = msgspec.UNSET
     changes: Changes | msgspec.UnsetType = msgspec.UNSET
 

@@ -1,7 +1,9 @@
 /** How the board of El Grande answers taps, explains its regions and lets its pieces fly. */
+import laurels from 'icon:laurels';
 import type { BoardManners } from '../../table/board.svelte.ts';
 import type { Move } from '../../wire/game.ts';
 import type { Flight } from '../../table/way.ts';
+import Icon from '../../ui/Icon.svelte';
 import Cubes from './Cubes.svelte';
 import DeckTip from './DeckTip.svelte';
 import type { Grande } from './grande.svelte.ts';
@@ -49,6 +51,11 @@ export function manners(grande: Grande): BoardManners {
         return [Cubes, { count: 1, size: 13 * grande.layout.u, wide: 1, colour: tint(ownerIn(move.to, move.from)) }];
       }
       return move.what === 'res-points' ? [Points, { amount: move.amount, owner: ownerIn(move.to) }] : null;
+    },
+    sign: (what, seat, size) => {
+      const owner = seat === null ? 'imaginary' : `seat:${seat}`;
+      if (what === 'piece-caballero') return [Cubes, { count: 1, size: size * 0.75, wide: 1, colour: tint(owner) }];
+      return what === 'res-points' ? [Icon, { body: laurels, size: `${size}px` }] : null;
     },
     reveal: (id) => grande.reveal(id),
     tap: (id, at, event) => {

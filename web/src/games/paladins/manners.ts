@@ -1,14 +1,20 @@
 /** How things fly on this board: workers one after another, pieces in an arc, coins quickly; and what flies. */
+import type { Drawn } from '../../table/board.svelte.ts';
 import type { Token } from '../../table/flights.ts';
 import type { Flight } from '../../table/way.ts';
 import { seatOf, type Move } from '../../wire/game.ts';
 import FlightToken from './parts/FlightToken.svelte';
+import Sign from './parts/Sign.svelte';
 
 const DRAWN = /^(worker|res|piece|attribute)(-|$)|^card-(suspicion|debt|wall|tavern)$/;
 
 export function token(move: Move): Token | null {
   if (!DRAWN.test(move.what)) return null;
   return [FlightToken, { what: move.what, seat: seatOf(move.from) ?? seatOf(move.to) }];
+}
+
+export function sign(what: string, _seat: number | null, size: number): Drawn | null {
+  return DRAWN.test(what) ? [Sign, { what, size }] : null;
 }
 
 export function flight(move: Move): Flight | null {

@@ -4,6 +4,7 @@
  */
 import PieceIcon from '../../kit/PieceIcon.svelte';
 import Sym from '../../kit/Sym.svelte';
+import type { Drawn } from '../../table/board.svelte.ts';
 import type { Token } from '../../table/flights.ts';
 import type { Flight } from '../../table/way.ts';
 import { seatOf, type Move } from '../../wire/game.ts';
@@ -21,6 +22,9 @@ const GOODS: Readonly<Record<string, string>> = {
   'res-gold': 'gold',
   'res-debt': 'unpaid',
   'res-deed': 'acquired',
+  'res-virtue': 'virtue',
+  'res-corruption': 'corruption',
+  'res-pool': 'any',
 };
 
 /** The spaces a rider passes on its way, as the roads lead: outer left to outer right or in, and on clockwise. */
@@ -64,6 +68,13 @@ export function flightOf(view: Kingdom | null, move: Move): Flight | null {
   if (GOODS[move.what]) return { duration: 450, arc: 0.2, copies: Math.min(4, move.amount), stagger: 70, shrink: 0.8 };
   if (move.what.startsWith('card:')) return { duration: 300 };
   return null;
+}
+
+/** A piece or a resource among words. */
+export function signOf(what: string, seat: number | null, size: number): Drawn | null {
+  if (what === 'worker') return [PieceIcon, { seat: seat ?? 0, form: 'pawn', px: `${size}px` }];
+  const sign = GOODS[what];
+  return sign ? [Sym, { id: sign, size: `${size}px` }] : null;
 }
 
 export function tokenOf(view: Kingdom | null, move: Move): Token | null {

@@ -552,3 +552,9 @@ ours-neighbours = the neighbours
 ours-values = the points on the side of the board for 2–3 players
 ours-opponents = that it strikes opponents only
 ours-modifier = the number of copies, and which ability goes with the number
+
+# --- a turn in short
+
+gist-power = Power { $card }
+gist-power-modified = Power { $power }
+gist-scoring = General scoring, round { $round }

@@ -551,3 +551,9 @@ ours-neighbours = sąsiedzi
 ours-values = punkty po stronie planszy dla 2–3 graczy
 ours-opponents = to, że dotyczy tylko przeciwników
 ours-modifier = liczba egzemplarzy i to, która zdolność należy do liczby
+
+# --- tura w skrócie
+
+gist-power = Moc { $card }
+gist-power-modified = Moc { $power }
+gist-scoring = Podliczanie generalne, runda { $round }

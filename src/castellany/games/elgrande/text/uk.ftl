@@ -518,3 +518,9 @@ ours-neighbours = сусіди
 ours-values = ПО на стороні поля для 2–3 гравців
 ours-opponents = те, що вона стосується лише суперників
 ours-modifier = кількість примірників і те, яка властивість належить до числа
+
+# --- хід коротко
+
+gist-power = Сила { $card }
+gist-power-modified = Сила { $power }
+gist-scoring = Загальний підрахунок, раунд { $round }

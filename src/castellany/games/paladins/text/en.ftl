@@ -758,3 +758,9 @@ ours-copies = the number of copies
 ours-needs = influence needed, jar by jar after the first: { $values }
 ours-workers = workers under the workshops after the first: { NAME($rewards) }
 ours-space = space { $place }: { NAME($rewards) }
+
+# --- a turn in short
+
+gist-paladin = Paladin
+gist-inquisition = Inquisition
+gist-pass = Pass

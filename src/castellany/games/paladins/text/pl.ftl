@@ -821,3 +821,9 @@ ours-copies = liczba egzemplarzy
 ours-needs = wymagane Wpływy na Dzbanach po pierwszym: { $values }
 ours-workers = Robotnicy pod Warsztatami po pierwszym: { NAME($rewards) }
 ours-space = pole { $place }: { NAME($rewards) }
+
+# --- tura w skrócie
+
+gist-paladin = Paladyn
+gist-inquisition = Inkwizycja
+gist-pass = Pas

@@ -840,3 +840,9 @@ ours-copies = кількість примірників
 ours-needs = потрібний вплив на глечиках після першого: { $values }
 ours-workers = робітники під майстернями після першої: { NAME($rewards) }
 ours-space = клітинка { $place }: { NAME($rewards) }
+
+# --- хід коротко
+
+gist-paladin = Паладин
+gist-inquisition = Інквізиція
+gist-pass = Пас

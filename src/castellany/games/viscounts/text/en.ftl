@@ -1076,3 +1076,9 @@ opponent-noble = The noble
     .about = Aims at placing workers. It collects, in this order: gold (up to 6), ink (up to 4), stone. Guildhall icons: noble, cleric, builder.
 opponent-cards = The card collector
     .about = Aims at flipping two cards. All resources are one to it. Guildhall icons: builder, noble, cleric.
+
+# --- a turn in short
+
+gist-no-action = No action
+gist-flip-debt = Debt paid
+gist-flip-deed = Deed approved

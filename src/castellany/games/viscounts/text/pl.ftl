@@ -1169,3 +1169,9 @@ opponent-noble = AI Szlachcic
     .about = Jego cel: umieszczanie Robotników. Zbiera w tej kolejności: zapas złota (do 6), kałamarzy (do 4), kamieni. Symbole Siedzib gildii: Szlachcic, Kleryk, Budowniczy.
 opponent-cards = AI Karciarz
     .about = Jego cel: odwracanie dwóch kart. Wszystkie surowce są dla niego takie same. Symbole Siedzib gildii: Budowniczy, Szlachcic, Kleryk.
+
+# --- tura w skrócie
+
+gist-no-action = Bez akcji
+gist-flip-debt = Dług spłacony
+gist-flip-deed = Lenno nadane
