@@ -879,9 +879,9 @@ export interface ViewNow {
   question: Question | null;
   decision: number | null;
   can_undo: boolean;
-  since?: GistLine[];
   observation?: Observation;
   changes?: Changes;
+  since?: GistLine[];
 }
 
 export interface WhyNot {

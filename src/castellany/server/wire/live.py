@@ -125,9 +125,9 @@ class ViewNow(Said):
     question: Question | None
     decision: int | None
     can_undo: bool
-    since: list[GistLine] | msgspec.UnsetType = msgspec.UNSET
     observation: Observation | msgspec.UnsetType = msgspec.UNSET
     changes: Changes | msgspec.UnsetType = msgspec.UNSET
+    since: list[GistLine] | msgspec.UnsetType = msgspec.UNSET
 
 
 class LogEntry(Said):
