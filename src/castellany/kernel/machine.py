@@ -420,8 +420,8 @@ class Kind(Generic[S], metaclass=ABCMeta):
     def options(self, s: S, f: Frame) -> list[int]:
         """Question: the legal choices of `f.seat`, never empty, without duplicates.
 
-        A question writes `tried` and `fault`, from which these, `closed` and `refusal` follow; or, where it is asked
-        often, the fast way to these as well: a law of the kit holds both equal.
+        A question writes `tried` and `fault`, from which these, `closed` and `refusal` follow. One that is asked often
+        writes these by hand, the fast way; what is `tried` and not among them is closed, for the reason of `refusal`.
         """
         return [choice for choice in self.tried(s, f) if self.fault(s, f, choice) is None]
 
@@ -450,7 +450,7 @@ class Kind(Generic[S], metaclass=ABCMeta):
         raise NotImplementedError(f"{type(self).__name__} offers nothing")
 
     def tried(self, s: S, f: Frame) -> list[int]:
-        """What a person may reasonably try now, legal or not. Those without a fault are exactly the options."""
+        """What a person may reasonably try now, legal or not: the options, and what is closed."""
         return self.options(s, f)
 
     def fault(self, s: S, f: Frame, choice: int) -> Refusal | None:
@@ -458,17 +458,26 @@ class Kind(Generic[S], metaclass=ABCMeta):
         return None
 
     def targets(self, s: S, f: Frame, choice: int) -> tuple[str, ...]:
-        """Where a choice that was tried would be clicked, legal or not."""
+        """Where a choice that is tried and not legal would be clicked."""
         return self.option(s, f, choice).targets
 
+    def lacks(self, s: S, f: Frame, choice: int) -> Facts | None:
+        """What a board draws of a choice that is tried and not legal, as a record of the game's `shown`."""
+        return None
+
+    def beside(self, s: S, f: Frame) -> list[Closed]:
+        """What a person may point at although no choice means it: a place of another kind."""
+        return []
+
     def closed(self, s: S, f: Frame) -> list[Closed]:
-        """What a person may reasonably try now and cannot: what is tried and has a fault."""
-        found: list[Closed] = []
+        """What a person may reasonably try now and cannot: what is tried and not legal, with the reason."""
+        found = self.beside(s, f)
+        legal = self.options(s, f)
         for choice in self.tried(s, f):
-            why = self.fault(s, f, choice)
-            if why is not None:
+            if choice not in legal:
+                why = self.refusal(s, f, choice)
                 for target in self.targets(s, f, choice):
-                    shut(found, target, why)
+                    shut(found, target, why, self.lacks(s, f, choice))
         return found
 
     def facts(self, s: S, f: Frame) -> Facts | None:

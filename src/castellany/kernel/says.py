@@ -120,13 +120,15 @@ class Closed(NamedTuple):
         return told
 
 
-def shut(found: list[Closed], target: str, why: Refusal) -> None:
+def shut(found: list[Closed], target: str, why: Refusal, facts: Facts | None = None) -> None:
     """One more thing is closed; what several have in common is said once."""
     for i in range(len(found)):
-        if found[i].message == why.message and found[i].rule == why.rule:
-            found[i] = Closed((*found[i].targets, target), why.message, why.rule)
+        one = found[i]
+        if one.message == why.message and one.rule == why.rule and one.facts == facts:
+            if target not in one.targets:
+                found[i] = Closed((*one.targets, target), why.message, why.rule, facts)
             return
-    found.append(Closed((target,), why.message, why.rule))
+    found.append(Closed((target,), why.message, why.rule, facts))
 
 
 class Proposal(NamedTuple):

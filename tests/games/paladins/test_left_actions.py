@@ -146,7 +146,8 @@ def test_hiring_needs_a_fighter_or_a_criminal() -> None:
     s = turn(2)
     row(s, *ROW)
     give(s, 0, "labourer cleric")
-    assert "act hire" not in can(s) and why(s, "act hire") == ("no-worker", {"worker": "worker-fighter"}, "PAL-4.1")
+    assert "act hire" not in can(s)
+    assert why(s, "act hire") == ("no-two-colour", {"worker": "worker-fighter"}, "PAL-4.3"), "as the board says it"
     give(s, 0, "criminal")
     assert "act hire" in can(s)
 

@@ -249,8 +249,8 @@ def test_what_is_not_enough_cannot_be_begun_and_icons_come_first() -> None:
     give(s, 0, stone=2)
     act(s)
     assert "build trading_post_1" in legal(s) and "build guildhall_1" not in legal(s)
-    closed = {c.targets: c.message for c in s.ask(0).closed}
-    assert closed[("seat:0/guildhall_1",)].args["short"] == 2
+    closed = {target: c.message for c in s.ask(0).closed for target in c.targets}
+    assert closed["seat:0/guildhall_1"].args["short"] == 2
     do(s, "build workshop_1")
     assert has(s, 0, "stone") == 2
 

@@ -92,7 +92,7 @@ def test_never_fewer_steps_and_no_silver_no_choice() -> None:
     phase(s, MOVING)
     refusal = s.why_not(0, GAME.parse("go 7"))
     assert refusal is not None and refusal.message.args == {"short": 2}
-    assert any(closed.targets == ("space:7",) for closed in s.ask(0).closed)
+    assert any("space:7" in closed.targets for closed in s.ask(0).closed)
 
 
 @pytest.mark.rule("VIS-10.1", "VIS-6.5")

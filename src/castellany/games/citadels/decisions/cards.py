@@ -11,7 +11,7 @@ from castellany.games.citadels.facts import CARDINAL, DISTRICT_IDS, THIEVES_DEN
 from castellany.games.citadels.ids import DISTRICT_NAMES, GOLD, gold_target, hand_targets, nth
 from castellany.games.citadels.lexicon import BORROW, DISCARD, DONE, GIVE, KEEP, PAY_GOLD
 from castellany.games.citadels.state import CitadelsState
-from castellany.kernel import Closed, Frame, Message, Option, Question, say, seat_id
+from castellany.kernel import Frame, Message, Option, Question, Refusal, say, seat_id
 
 
 def drawn_targets(s: CitadelsState, card: int) -> tuple[str, ...]:
@@ -154,9 +154,12 @@ class Den(Question[CitadelsState]):
         card = DISCARD.arg(choice)
         return Option(choice, say("opt-discard", district=DISTRICT_NAMES[card]), hand_targets(s, f.seat, card))
 
-    def closed(self, s: CitadelsState, f: Frame) -> list[Closed]:
-        if s.gold[f.seat] >= f.a:
-            return []
+    def tried(self, s: CitadelsState, f: Frame) -> list[int]:
+        return [*self.options(s, f), PAY_GOLD.base] if s.gold[f.seat] < f.a else self.options(s, f)
+
+    def refusal(self, s: CitadelsState, f: Frame, choice: int) -> Refusal:
         short = f.a - s.gold[f.seat]
-        message = say("no-gold-for", district=DISTRICT_NAMES[THIEVES_DEN], short=short, price=f.a)
-        return [Closed((gold_target(f.seat),), message, self.clause)]
+        if choice == PAY_GOLD.base and short > 0:
+            message = say("no-gold-for", district=DISTRICT_NAMES[THIEVES_DEN], short=short, price=f.a)
+            return Refusal(message, self.clause)
+        return super().refusal(s, f, choice)

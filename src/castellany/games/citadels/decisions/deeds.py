@@ -30,7 +30,7 @@ from castellany.games.citadels.ids import (
 from castellany.games.citadels.layout import WIZARD_PAYS_FREELY
 from castellany.games.citadels.lexicon import ADVISE, BUILD, HAND_OVER, NAME, SCAFFOLD, TAKE
 from castellany.games.citadels.state import CitadelsState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
+from castellany.kernel import Frame, Message, Option, Question, Refusal, say, seat_id
 
 
 class Bewitch(Question[CitadelsState]):
@@ -106,7 +106,7 @@ class WizardTakes(Question[CitadelsState]):
     def refusal(self, s: CitadelsState, f: Frame, choice: int) -> Refusal:
         if BUILD.has(choice) and BUILD.arg(choice) in s.hands[f.a]:
             return build_refusal(s, f.seat, BUILD.arg(choice), True)
-        return Refusal(say("no-not-now"), self.clause)
+        return super().refusal(s, f, choice)
 
 
 class Exchange(Question[CitadelsState]):
@@ -116,13 +116,6 @@ class Exchange(Question[CitadelsState]):
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-exchange", other=seat_id(f.a), district=district_name(f.b))
-
-    def options(self, s: CitadelsState, f: Frame) -> list[int]:
-        out: list[int] = []
-        for mine in kinds_in(s.cities[f.seat]):
-            if exchange_fault(s, f.seat, f.a, f.b, mine) == FINE:
-                out.append(HAND_OVER.base + mine)
-        return out
 
     def resolve(self, s: CitadelsState, f: Frame, choice: int) -> None:
         seat, owner, theirs = f.seat, f.a, f.b
@@ -161,24 +154,20 @@ class Exchange(Question[CitadelsState]):
         message = say("opt-hand-over", district=district_name(mine))
         return Option(choice, message, city_targets(s, f.seat, mine), ((GOLD, due),) if due else ())
 
-    def closed(self, s: CitadelsState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        for mine in kinds_in(s.cities[f.seat]):
-            fault = exchange_fault(s, f.seat, f.a, f.b, mine)
-            if fault == FINE:
-                continue
-            due = exchange_price(s, f.a, f.b, mine)
-            blamed = f.b if fault in (SHORT, HAVE_ONE) else mine  # what is too dear, or stands here already, is theirs
-            closed = shut(s, fault, f.a, blamed, due, s.gold[f.seat])
-            found.append(Closed(city_targets(s, f.seat, mine), closed.message, closed.rule))
-        return found
+    def tried(self, s: CitadelsState, f: Frame) -> list[int]:
+        return [HAND_OVER.of(mine) for mine in kinds_in(s.cities[f.seat])]
 
-    def refusal(self, s: CitadelsState, f: Frame, choice: int) -> Refusal:
-        if HAND_OVER.has(choice):
-            for closed in self.closed(s, f):
-                if closed.targets == city_targets(s, f.seat, HAND_OVER.arg(choice)):
-                    return Refusal(closed.message, closed.rule)
-        return Refusal(say("no-not-now"), self.clause)
+    def fault(self, s: CitadelsState, f: Frame, choice: int) -> Refusal | None:
+        if choice not in self.tried(s, f):
+            return None
+        mine = HAND_OVER.arg(choice)
+        fault = exchange_fault(s, f.seat, f.a, f.b, mine)
+        if fault == FINE:
+            return None
+        due = exchange_price(s, f.a, f.b, mine)
+        blamed = f.b if fault in (SHORT, HAVE_ONE) else mine  # what is too dear, or stands here already, is theirs
+        closed = shut(s, fault, f.a, blamed, due, s.gold[f.seat])
+        return Refusal(closed.message, closed.rule)
 
 
 class Adviser(Question[CitadelsState]):
@@ -189,9 +178,6 @@ class Adviser(Question[CitadelsState]):
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-adviser")
 
-    def options(self, s: CitadelsState, f: Frame) -> list[int]:
-        return [ADVISE.base + other for other in range(s.seats) if other != f.seat and other != s.crown]
-
     def resolve(self, s: CitadelsState, f: Frame, choice: int) -> None:
         take_crown(s, ADVISE.arg(choice))
 
@@ -199,7 +185,10 @@ class Adviser(Question[CitadelsState]):
         other = ADVISE.arg(choice)
         return Option(choice, say("opt-advise", other=seat_id(other)), (f"seat:{other}",))
 
-    def closed(self, s: CitadelsState, f: Frame) -> list[Closed]:
-        if s.crown == f.seat:
-            return []
-        return [Closed((f"seat:{s.crown}",), say("no-has-crown", other=seat_id(s.crown)), self.clause)]
+    def tried(self, s: CitadelsState, f: Frame) -> list[int]:
+        return [ADVISE.of(other) for other in range(s.seats) if other != f.seat]
+
+    def fault(self, s: CitadelsState, f: Frame, choice: int) -> Refusal | None:
+        if choice == ADVISE.of(s.crown):
+            return Refusal(say("no-has-crown", other=seat_id(s.crown)), self.clause)
+        return None

@@ -15,7 +15,7 @@ from castellany.games.citadels.facts import MONUMENT, RANK_OF
 from castellany.games.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, GOLD, gold_target, rank_target
 from castellany.games.citadels.lexicon import BRIBE, CONFISCATE, EXPOSE, MARK, PASS, REFUSE, SIGN
 from castellany.games.citadels.state import CitadelsState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
+from castellany.kernel import Frame, Message, Option, Question, Refusal, say, seat_id
 
 
 class Mark(Question[CitadelsState]):
@@ -49,10 +49,9 @@ class Mark(Question[CitadelsState]):
         message = say("opt-mark", character=CHARACTER_NAMES[character])
         return Option(choice, message, (rank_target(RANK_OF[character]),))
 
-    def closed(self, s: CitadelsState, f: Frame) -> list[Closed]:
-        if f.a == kinds.CONFISCATE:
-            return []
-        return [unnameable(s, rank, "CIT-6.6") for rank in range(1, len(s.cast)) if not may_be_named(s, rank)]
+    def tried(self, s: CitadelsState, f: Frame) -> list[int]:
+        unnamed = [] if f.a == kinds.CONFISCATE else [r for r in range(1, len(s.cast)) if not may_be_named(s, r)]
+        return self.options(s, f) + [MARK.of(s.cast[rank]) for rank in unnamed]
 
     def refusal(self, s: CitadelsState, f: Frame, choice: int) -> Refusal:
         if MARK.has(choice) and MARK.arg(choice) in s.cast:
@@ -61,7 +60,7 @@ class Mark(Question[CitadelsState]):
                 shut = unnameable(s, rank, "CIT-6.6")
                 return Refusal(shut.message, shut.rule)
             return Refusal(say("no-marked", character=CHARACTER_NAMES[MARK.arg(choice)]), self.rule(s, f))
-        return Refusal(say("no-not-now"), self.rule(s, f))
+        return super().refusal(s, f, choice)
 
 
 def can_mark(s: CitadelsState, f: Frame, rank: int) -> bool:

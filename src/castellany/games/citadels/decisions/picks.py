@@ -10,7 +10,7 @@ from castellany.games.citadels.selection import lay, next_look, pick, swap_chara
 from castellany.games.citadels.selection_table import LAST_WITH_DOWN
 from castellany.games.citadels.shown import GainFacts
 from castellany.games.citadels.state import CitadelsState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
+from castellany.kernel import Frame, Message, Option, Question, Refusal, say, seat_id
 
 
 def not_in_pool(s: CitadelsState, character: int) -> Refusal:
@@ -40,18 +40,13 @@ class Pick(Question[CitadelsState]):
         message = say("opt-pick", character=CHARACTER_NAMES[character])
         return Option(choice, message, (rank_target(RANK_OF[character]),), facts=gain(s, f.seat, character))
 
-    def closed(self, s: CitadelsState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        for rank in range(1, len(s.cast)):
-            if not (s.pool >> rank) & 1:
-                refusal = not_in_pool(s, s.cast[rank])
-                found.append(Closed((rank_target(rank),), refusal.message, refusal.rule))
-        return found
+    def tried(self, s: CitadelsState, f: Frame) -> list[int]:
+        return [PICK.of(character) for character in s.cast[1:]]
 
     def refusal(self, s: CitadelsState, f: Frame, choice: int) -> Refusal:
         if PICK.has(choice):
             return not_in_pool(s, PICK.arg(choice))
-        return Refusal(say("no-not-now"), self.rule(s, f))
+        return super().refusal(s, f, choice)
 
 
 def gain(s: CitadelsState, seat: int, character: int) -> GainFacts:
@@ -80,10 +75,13 @@ class Lay(Question[CitadelsState]):
         character = LAY.arg(choice)
         return Option(choice, say("opt-lay", character=CHARACTER_NAMES[character]), (rank_target(RANK_OF[character]),))
 
+    def tried(self, s: CitadelsState, f: Frame) -> list[int]:
+        return [LAY.of(character) for character in s.cast[1:]]
+
     def refusal(self, s: CitadelsState, f: Frame, choice: int) -> Refusal:
         if LAY.has(choice):
             return not_in_pool(s, LAY.arg(choice))
-        return Refusal(say("no-not-now"), self.clause)
+        return super().refusal(s, f, choice)
 
 
 class TheaterSwap(Question[CitadelsState]):

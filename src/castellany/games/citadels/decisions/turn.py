@@ -16,7 +16,7 @@ from castellany.games.citadels.effects.gather import gather, income_of, offer_in
 from castellany.games.citadels.effects.powers import POWERS
 from castellany.games.citadels.facts import EMPEROR, INCOME_PAYS, RANK_OF
 from castellany.games.citadels.flow import end_turn
-from castellany.games.citadels.ids import CHARACTER_NAMES, hand_targets
+from castellany.games.citadels.ids import CHARACTER_NAMES
 from castellany.games.citadels.layout import GATHERED, TOOK_INCOME, USED_SECOND
 from castellany.games.citadels.lexicon import (
     BUILD,
@@ -141,14 +141,8 @@ class Gather(Question[CitadelsState]):
     def option(self, s: CitadelsState, f: Frame, choice: int) -> Option:
         return turn_option(s, f.seat, choice)
 
-    def closed(self, s: CitadelsState, f: Frame) -> list[Closed]:
-        rule = ban(s)
-        found = [
-            Closed(hand_targets(s, f.seat, card), say("no-gather-only"), rule) for card in distinct(s.hands[f.seat])
-        ]
-        if not s.deck:
-            found.append(Closed(("deck",), say("no-deck-empty"), "CIT-4.12"))
-        return found
+    def tried(self, s: CitadelsState, f: Frame) -> list[int]:
+        return [TAKE_GOLD.base, DRAW_CARDS.base, *[BUILD.of(card) for card in distinct(s.hands[f.seat])]]
 
     def refusal(self, s: CitadelsState, f: Frame, choice: int) -> Refusal:
         if choice < BUILD.base:

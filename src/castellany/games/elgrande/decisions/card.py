@@ -11,7 +11,7 @@ from castellany.games.elgrande.facts.cards import VETO as VETO_CARD
 from castellany.games.elgrande.forecast import by_moving, is_seen
 from castellany.games.elgrande.ids import CARD_NAMES, PLACE_NAMES, PLACE_THINGS, store
 from castellany.games.elgrande.lexicon import ACT, ALLOW, END, PLACE, TAKE, VETO
-from castellany.games.elgrande.moves import listed, placing_targets, to_board
+from castellany.games.elgrande.moves import placing_targets, to_board
 from castellany.games.elgrande.refusals import (
     CARD_TAKEN,
     COURT_EMPTY,
@@ -22,7 +22,7 @@ from castellany.games.elgrande.refusals import (
 )
 from castellany.games.elgrande.shown import CountFacts, GainFacts, LeftFacts
 from castellany.games.elgrande.state import GrandeState, court
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, Step, say, seat_id
+from castellany.kernel import Frame, Message, Option, Question, Refusal, Step, say, seat_id
 
 SPECIAL_DONE: Final = 1
 PLACING_BEGUN: Final = 2
@@ -55,12 +55,11 @@ class TakeCard(Question[GrandeState]):
         target = piles.card_id(s, piles.pile_of(s, card))
         return Option(choice, say("opt-take", action=CARD_NAMES[card], count=PLACED_BY[card]), (target,))
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        for p in range(len(piles.starts(s))):
-            if piles.is_taken(s, p):
-                found.append(Closed((piles.names(s)[p],), CARD_TAKEN.message, CARD_TAKEN.rule))
-        return found
+    def tried(self, s: GrandeState, f: Frame) -> list[int]:
+        return [TAKE.of(piles.shown(s, p)) for p in range(len(piles.starts(s)))]
+
+    def targets(self, s: GrandeState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (piles.names(s)[piles.pile_of(s, TAKE.arg(choice))],)
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if TAKE.has(choice):
@@ -152,25 +151,15 @@ class UseCard(Question[GrandeState]):
     def facts(self, s: GrandeState, f: Frame) -> LeftFacts:
         return {"left": min(f.c, court(s, f.seat))}
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        why = special_hindrance(s, f)
-        if why is not None:
-            found.append(Closed((self._card(s, f),), why.message, why.rule))
-        over = self._why_no_more(s, f)
-        if over is not None:
-            found.append(Closed(PLACE_THINGS, over.message, over.rule))
-            return found
-        for place in listed(((1 << CASTLE + 1) - 1) & ~placing_targets(s, f.b & INFILTRATED != 0)):
-            refusal = not_placing(s, place)
-            found.append(Closed((PLACE_THINGS[place],), refusal.message, refusal.rule))
-        return found
+    def tried(self, s: GrandeState, f: Frame) -> list[int]:
+        return [ACT.base, *[PLACE.of(place) for place in range(CASTLE + 1)], END.base]
 
-    def _card(self, s: GrandeState, f: Frame) -> str:
-        """Where the card lies: a Veto that is kept has gone to the holder's Vetoes."""
-        if piles.kept_veto(s, f.a, s.round):
-            return store(s.seats, f.seat, "vetoes")
-        return piles.card_id(s, piles.pile_of(s, f.a))
+    def targets(self, s: GrandeState, f: Frame, choice: int) -> tuple[str, ...]:
+        if PLACE.has(choice):
+            return (PLACE_THINGS[PLACE.arg(choice)],)
+        if piles.kept_veto(s, f.a, s.round):  # a Veto that is kept has gone to the holder's Vetoes
+            return (store(s.seats, f.seat, "vetoes"),)
+        return (piles.card_id(s, piles.pile_of(s, f.a)),)
 
     def _why_no_more(self, s: GrandeState, f: Frame) -> Refusal | None:
         """Why nobody can be placed any more, wherever."""

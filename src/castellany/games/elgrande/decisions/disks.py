@@ -61,7 +61,7 @@ class CastleDisk(SealedQuestion[GrandeState]):
         }
         return Option(choice, say(self._offer(s, f, r), place=PLACE_NAMES[r]), (PLACE_THINGS[r],), facts=facts)
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+    def beside(self, s: GrandeState, f: Frame) -> list[Closed]:
         return no_castle()
 
     def _offer(self, s: GrandeState, f: Frame, region: int) -> str:
@@ -115,8 +115,8 @@ class War(SealedQuestion[GrandeState]):
         message = say("opt-lose", place=PLACE_NAMES[r], count=count)
         return Option(choice, message, (piece(s.seats, f.seat, r),), facts=loss)
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        return no_castle() + super().closed(s, f)
+    def beside(self, s: GrandeState, f: Frame) -> list[Closed]:
+        return no_castle()
 
     def tried(self, s: GrandeState, f: Frame) -> list[int]:
         return [DISK.of(r) for r in range(REGIONS)]
@@ -164,8 +164,8 @@ class Flee(SealedQuestion[GrandeState]):
         change = by_moving(s, f.seat, f.seat, f.b, r, s.at[f.seat * PLACES + f.b])
         return Option(choice, say("opt-disk", place=PLACE_NAMES[r]), (PLACE_THINGS[r],), facts=change)
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        return no_castle() + super().closed(s, f)
+    def beside(self, s: GrandeState, f: Frame) -> list[Closed]:
+        return no_castle()
 
     def tried(self, s: GrandeState, f: Frame) -> list[int]:
         return [DISK.of(r) for r in range(REGIONS)]
@@ -214,7 +214,7 @@ class RivalryDisk(SealedQuestion[GrandeState]):
         points = gain(0, pays(s, f.seat, r))
         return Option(choice, say("opt-disk", place=PLACE_NAMES[r]), (PLACE_THINGS[r],), facts=points)
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+    def beside(self, s: GrandeState, f: Frame) -> list[Closed]:
         return no_castle()
 
     def resolve_all(self, s: GrandeState, f: Frame, answers: list[int]) -> None:

@@ -7,7 +7,7 @@ from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, TILE_NAMES,
 from castellany.games.elgrande.lexicon import REGAIN, REGAIN_MODIFIER, TILE
 from castellany.games.elgrande.refusals import CASTLE_SHUT, untouchable
 from castellany.games.elgrande.state import NO_MODIFIER, GrandeState, tile_on
-from castellany.kernel import ALL, Closed, Frame, Message, Option, Question, Refusal, say, seat_id, shut
+from castellany.kernel import ALL, Frame, Message, Option, Question, Refusal, say, seat_id
 
 
 class DecreeTile(Question[GrandeState]):
@@ -17,15 +17,6 @@ class DecreeTile(Question[GrandeState]):
 
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-decree")
-
-    def options(self, s: GrandeState, f: Frame) -> list[int]:
-        found: list[int] = []
-        for t in range(TILES):
-            if s.tiles[t] != s.king:
-                for place in range(CASTLE + 1):
-                    if place != s.king and tile_on(s, place) < 0:
-                        found.append(TILE.of2(t, place))
-        return found
 
     def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
         tile = TILE.first(choice)
@@ -47,32 +38,23 @@ class DecreeTile(Question[GrandeState]):
         gain = by_tile(s, f.seat, tile, place) if place < REGIONS or s.tiles[tile] >= 0 else None
         return Option(choice, message, (TILE_THINGS[tile], PLACE_THINGS[place]), facts=gain)
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        for place in range(CASTLE + 1):
-            tile = tile_on(s, place)
-            if place == s.king:
-                why = self._taboo(s)
-                shut(found, PLACE_THINGS[place], why)
-                if tile >= 0:
-                    shut(found, TILE_THINGS[tile], why)
-            elif tile >= 0:
-                shut(found, PLACE_THINGS[place], self._covered(place))
-        return found
+    def tried(self, s: GrandeState, f: Frame) -> list[int]:
+        return [TILE.of2(t, place) for t in range(TILES) for place in range(CASTLE + 1)]
 
-    def _taboo(self, s: GrandeState) -> Refusal:
-        return CASTLE_SHUT if s.king == CASTLE else untouchable(s.king)
+    def targets(self, s: GrandeState, f: Frame, choice: int) -> tuple[str, ...]:
+        """What is in the way: the tile in the king's region, else the place."""
+        tile = TILE.first(choice)
+        return (TILE_THINGS[tile] if s.tiles[tile] == s.king else PLACE_THINGS[TILE.second(choice)],)
 
-    def _covered(self, place: int) -> Refusal:
-        return Refusal(say("no-tile-there", place=PLACE_NAMES[place]), "ELG-7.6")
-
-    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
-        if TILE.has(choice):
-            place = TILE.second(choice)
-            if place == s.king or s.tiles[TILE.first(choice)] == s.king:
-                return self._taboo(s)
-            return self._covered(place)
-        return super().refusal(s, f, choice)
+    def fault(self, s: GrandeState, f: Frame, choice: int) -> Refusal | None:
+        if not TILE.has(choice):
+            return None
+        place = TILE.second(choice)
+        if place == s.king or s.tiles[TILE.first(choice)] == s.king:
+            return CASTLE_SHUT if s.king == CASTLE else untouchable(s.king)
+        if tile_on(s, place) >= 0:
+            return Refusal(say("no-tile-there", place=PLACE_NAMES[place]), "ELG-7.6")
+        return None
 
 
 class RegainPower(Question[GrandeState]):

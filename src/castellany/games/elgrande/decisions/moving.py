@@ -18,7 +18,7 @@ from castellany.games.elgrande.moves import (
 from castellany.games.elgrande.refusals import not_target, untouchable
 from castellany.games.elgrande.shown import DropFacts, LiftFacts, MoveFacts
 from castellany.games.elgrande.state import NOBODY, GrandeState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, shut
+from castellany.kernel import Frame, Message, Option, Question, Refusal, say
 
 
 class MoveCaballeros(Question[GrandeState]):
@@ -104,15 +104,12 @@ class MoveCaballeros(Question[GrandeState]):
     def facts(self, s: GrandeState, f: Frame) -> MoveFacts:
         return {"own": f.a, "others": f.b, "any": f.c & ANY_COLOURS != 0, "one_region": f.c & 15 != 0}
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        able = lifts(s, f.seat, f.a, f.b, f.c)
-        for c in range(s.colours):
-            for r in range(REGIONS):
-                choice = LIFT.of2(c, r)
-                if s.at[c * PLACES + r] and choice not in able:
-                    shut(found, piece(s.seats, c, r), self.refusal(s, f, choice))
-        return found
+    def tried(self, s: GrandeState, f: Frame) -> list[int]:
+        there = [LIFT.of2(c, r) for c in range(s.colours) for r in range(REGIONS) if s.at[c * PLACES + r]]
+        return [*there, STOP.base]
+
+    def targets(self, s: GrandeState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (piece(s.seats, LIFT.first(choice), LIFT.second(choice)),)
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if not LIFT.has(choice) or LIFT.first(choice) >= s.colours:
@@ -157,12 +154,11 @@ class Drop(Question[GrandeState]):
         gain = by_moving(s, f.seat, f.a // PLACES, f.a % PLACES, place)
         return Option(choice, message, (PLACE_THINGS[place],), facts=gain)
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        for place in listed(((1 << CASTLE + 1) - 1) & ~move_targets(s, f.a % PLACES)):
-            why = not_target(s, place, f.a % PLACES)
-            found.append(Closed((PLACE_THINGS[place],), why.message, why.rule))
-        return found
+    def tried(self, s: GrandeState, f: Frame) -> list[int]:
+        return [DROP.of(place) for place in range(CASTLE + 1)]
+
+    def targets(self, s: GrandeState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (PLACE_THINGS[DROP.arg(choice)],)
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if DROP.has(choice):

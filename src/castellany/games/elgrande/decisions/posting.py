@@ -17,7 +17,7 @@ from castellany.games.elgrande.moves import (
 from castellany.games.elgrande.refusals import COURT_EMPTY, NOTHING_TO_MOVE, not_target
 from castellany.games.elgrande.shown import LeftFacts
 from castellany.games.elgrande.state import GrandeState, court
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+from castellany.kernel import Frame, Message, Option, Question, Refusal, say
 
 
 class Post(Question[GrandeState]):
@@ -55,12 +55,11 @@ class Post(Question[GrandeState]):
     def facts(self, s: GrandeState, f: Frame) -> LeftFacts:
         return {"left": min(f.a, s.at[f.seat * PLACES + f.b]) if f.b == COURT else 0}
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        for place in listed(((1 << CASTLE + 1) - 1) & ~open_regions(s)):
-            why = not_target(s, place, castle=False)
-            found.append(Closed((PLACE_THINGS[place],), why.message, why.rule))
-        return found
+    def tried(self, s: GrandeState, f: Frame) -> list[int]:
+        return [*[PLACE.of(place) for place in range(CASTLE + 1)], STOP.base]
+
+    def targets(self, s: GrandeState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (PLACE_THINGS[PLACE.arg(choice)],)
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if PLACE.has(choice):
@@ -76,13 +75,13 @@ class Branch(Question[GrandeState]):
     def message(self, s: GrandeState, f: Frame) -> Message:
         return say("ask-branch")
 
-    def options(self, s: GrandeState, f: Frame) -> list[int]:
-        found: list[int] = []
-        if anything_free(s, f.seat):
-            found.append(MARCH.base)
-        if court(s, f.seat):
-            found.append(MUSTER.base)
-        return found
+    def tried(self, s: GrandeState, f: Frame) -> list[int]:
+        return [MARCH.base, MUSTER.base]
+
+    def fault(self, s: GrandeState, f: Frame, choice: int) -> Refusal | None:
+        if choice == MARCH.base and not anything_free(s, f.seat):
+            return NOTHING_TO_MOVE
+        return COURT_EMPTY if choice == MUSTER.base and not court(s, f.seat) else None
 
     def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
         if choice == MARCH.base:
@@ -94,8 +93,3 @@ class Branch(Question[GrandeState]):
         if choice == MARCH.base:
             return Option(choice, say("opt-march"))
         return Option(choice, say("opt-muster"), (store(s.seats, f.seat, "court"),))
-
-    def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
-        if choice == MARCH.base:
-            return NOTHING_TO_MOVE
-        return COURT_EMPTY if choice == MUSTER.base else super().refusal(s, f, choice)

@@ -6,7 +6,6 @@ from castellany.games.elgrande.lexicon import BOOST, HAND, PLAY
 from castellany.games.elgrande.shown import BoostFacts
 from castellany.games.elgrande.state import GrandeState
 from castellany.kernel import (
-    Closed,
     Frame,
     Message,
     Option,
@@ -91,12 +90,9 @@ class PlayPower(Question[GrandeState]):
         message = say("opt-power", card=card, count=INVITES[card])
         return Option(choice, message, (power_thing(f.seat, card),), facts=facts)
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        for card in range(1, POWERS + 1):
-            if (s.hands[f.seat] >> card) & 1 and is_taken(s, card):
-                found.append(Closed((power_thing(f.seat, card),), say("no-power-taken", power=card), self.clause))
-        return found
+    def tried(self, s: GrandeState, f: Frame) -> list[int]:
+        taken = [card for card in range(1, POWERS + 1) if (s.hands[f.seat] >> card) & 1 and is_taken(s, card)]
+        return [*self.options(s, f), *[PLAY.of(card) for card in taken]]
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if PLAY.has(choice):

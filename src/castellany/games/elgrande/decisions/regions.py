@@ -38,7 +38,7 @@ class JusticeRegion(Question[GrandeState]):
         message = say("opt-score", place=PLACE_NAMES[r], points=points)
         return Option(choice, message, (PLACE_THINGS[r],), facts=gain(0, points))
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
+    def beside(self, s: GrandeState, f: Frame) -> list[Closed]:
         return no_castle()
 
 
@@ -60,8 +60,8 @@ class Incite(Question[GrandeState]):
         r = INCITE.arg(choice)
         return Option(choice, say("opt-incite", place=PLACE_NAMES[r]), (PLACE_THINGS[r],))
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        return no_castle() + super().closed(s, f)
+    def beside(self, s: GrandeState, f: Frame) -> list[Closed]:
+        return no_castle()
 
     def tried(self, s: GrandeState, f: Frame) -> list[int]:
         return [INCITE.of(r) for r in range(REGIONS)]
@@ -86,8 +86,8 @@ class NewHomeRegion(Question[GrandeState]):
         change = by_grande(s, f.seat, f.seat, r, s.king)
         return Option(choice, say("opt-grande", place=PLACE_NAMES[r]), (PLACE_THINGS[r],), facts=change)
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        return no_castle() + super().closed(s, f)
+    def beside(self, s: GrandeState, f: Frame) -> list[Closed]:
+        return no_castle()
 
     def tried(self, s: GrandeState, f: Frame) -> list[int]:
         return [GRANDE.of(r) for r in range(REGIONS)]

@@ -11,7 +11,7 @@ from castellany.games.elgrande.moves import arrests, free_regions, listed, offer
 from castellany.games.elgrande.refusals import untouchable
 from castellany.games.elgrande.shown import CountFacts, SendFacts
 from castellany.games.elgrande.state import GrandeState, court
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+from castellany.kernel import Frame, Message, Option, Question, Refusal, say
 
 WITHDRAWN: Final = 3
 """Caballeros that a Withdrawal sends back (ELG-10.2)."""
@@ -56,11 +56,13 @@ class Return(Question[GrandeState]):
     def facts(self, s: GrandeState, f: Frame) -> SendFacts:
         return {"left": f.a, "of": WITHDRAWN}
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        if s.king < REGIONS and s.at[f.seat * PLACES + s.king]:
-            why = untouchable(s.king)
-            return [Closed((piece(s.seats, f.seat, s.king),), why.message, why.rule)]
-        return []
+    def tried(self, s: GrandeState, f: Frame) -> list[int]:
+        out = [RETURN.of(r) for r in range(REGIONS) if s.at[f.seat * PLACES + r]]
+        return [*out, RETURN.of(FROM_COURT)]
+
+    def targets(self, s: GrandeState, f: Frame, choice: int) -> tuple[str, ...]:
+        source = RETURN.arg(choice)
+        return (store(s.seats, f.seat, "court") if source == FROM_COURT else piece(s.seats, f.seat, source),)
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if RETURN.has(choice):

@@ -16,7 +16,7 @@ from castellany.games.elgrande.moves import (
 )
 from castellany.games.elgrande.refusals import untouchable
 from castellany.games.elgrande.state import GrandeState, province
-from castellany.kernel import Closed, Frame, Message, Option, Proposal, Question, Refusal, say
+from castellany.kernel import Frame, Message, Option, Proposal, Question, Refusal, say
 
 
 class Invite(Question[GrandeState]):
@@ -88,11 +88,12 @@ class Recall(Question[GrandeState]):
         loss = by_moving(s, f.seat, f.seat, r, COURT, most=most)
         return Option(choice, say("opt-recall", place=PLACE_NAMES[r]), (piece(s.seats, f.seat, r),), facts=loss)
 
-    def closed(self, s: GrandeState, f: Frame) -> list[Closed]:
-        if s.king < REGIONS and s.at[f.seat * PLACES + s.king]:
-            why = untouchable(s.king)
-            return [Closed((piece(s.seats, f.seat, s.king),), why.message, why.rule)]
-        return []
+    def tried(self, s: GrandeState, f: Frame) -> list[int]:
+        out = [RECALL.of(r) for r in range(REGIONS) if s.at[f.seat * PLACES + r]]
+        return [*out, STOP.base]
+
+    def targets(self, s: GrandeState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (piece(s.seats, f.seat, RECALL.arg(choice)),)
 
     def refusal(self, s: GrandeState, f: Frame, choice: int) -> Refusal:
         if RECALL.has(choice):

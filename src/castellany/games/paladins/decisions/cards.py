@@ -14,12 +14,12 @@ from castellany.games.paladins.inquirers import INQUIRERS, usable
 from castellany.games.paladins.inquisition import use
 from castellany.games.paladins.kinds import INQUIRE
 from castellany.games.paladins.layout import AT_SILVER, AT_SUSPICION, OWN, OWNED
-from castellany.games.paladins.legal import NOBODY, SILVER_SHORT, YES, may_face
+from castellany.games.paladins.legal import SILVER_SHORT, YES, may_face
 from castellany.games.paladins.lexicon import BORROW, FACE, TAKE, USE
 from castellany.games.paladins.prices import attack_price, folk_price, may_borrow, price
 from castellany.games.paladins.refusals import attribute_low, silver_short
 from castellany.games.paladins.state import PaladinsState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+from castellany.kernel import Frame, Message, Option, Question, Refusal, say
 
 
 def hiring(card: int, on_debt: bool = False) -> Message:
@@ -80,15 +80,10 @@ class ChooseTownsfolk(Aim):
             return (("res-debt", 1),)
         return () if f.a == 3 else silver(folk_price(s, f.seat, s.folk_row.index(TAKE.arg(choice))))
 
-    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        silver = s.own[f.seat * OWN + AT_SILVER]
-        for position, card in enumerate(s.folk_row):
-            cost = folk_price(s, f.seat, position)
-            if card >= 0 and f.a != 3 and cost > silver and not may_borrow(s, f.seat, position):
-                refusal = silver_short(s, f.seat, cost, "PAL-5.4")
-                found.append(Closed((FOLK_THING[card],), refusal.message, refusal.rule))
-        return found
+    def tried(self, s: PaladinsState, f: Frame) -> list[int]:
+        legal = self.options(s, f)
+        out = [card for card in s.folk_row if card >= 0 and BORROW.of(card) not in legal]
+        return legal + [TAKE.of(card) for card in out if TAKE.of(card) not in legal]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if TAKE.has(choice) or BORROW.has(choice):
@@ -141,14 +136,8 @@ class ChooseOutsider(Aim):
             return silver(attack_price(s, f.seat, s.outsider_row.index(FACE.arg(choice))))
         return silver(price(s, f.seat, f.a))
 
-    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        for position, card in enumerate(s.outsider_row):
-            reason = may_face(s, f.seat, f.a, position)
-            if reason not in (YES, NOBODY):
-                refusal = self._reason(s, f, position, reason)
-                found.append(Closed((OUTSIDER_THING[card],), refusal.message, refusal.rule))
-        return found
+    def tried(self, s: PaladinsState, f: Frame) -> list[int]:
+        return [FACE.of(card) for card in s.outsider_row if card >= 0]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if not FACE.has(choice):
@@ -157,10 +146,7 @@ class ChooseOutsider(Aim):
         if card not in s.outsider_row:
             return Refusal(say("no-card-here", card=OUTSIDER_NAME[card]), self.rule(s, f))
         position = s.outsider_row.index(card)
-        return self._reason(s, f, position, may_face(s, f.seat, f.a, position))
-
-    def _reason(self, s: PaladinsState, f: Frame, position: int, reason: int) -> Refusal:
-        if reason == SILVER_SHORT:
+        if may_face(s, f.seat, f.a, position) == SILVER_SHORT:
             return silver_short(s, f.seat, attack_price(s, f.seat, position), "PAL-6.5")
         return attribute_low(s, f.seat, FAITH, FAITH_FLAG[position], "PAL-6.6")
 
@@ -186,19 +172,13 @@ class UseTownsfolk(Question[PaladinsState]):
         message = say("opt-use", townsfolk=FOLK_NAME[card], rewards=icons(TOWNSFOLK[card].gain))
         return Option(choice, message, (FOLK_THING[card],))
 
-    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
-        legal = usable(s, f.seat, f.a)
-        found: list[Closed] = []
-        for card in INQUIRERS:
-            if s.folk_at[card] == OWNED + f.seat and card not in legal:
-                refusal = self._reason(s, f, card)
-                found.append(Closed((FOLK_THING[card],), refusal.message, refusal.rule))
-        return found
+    def tried(self, s: PaladinsState, f: Frame) -> list[int]:
+        return [USE.of(card) for card in INQUIRERS if s.folk_at[card] == OWNED + f.seat]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
-        return self._reason(s, f, USE.arg(choice)) if USE.has(choice) else super().refusal(s, f, choice)
-
-    def _reason(self, s: PaladinsState, f: Frame, card: int) -> Refusal:
+        if not USE.has(choice):
+            return super().refusal(s, f, choice)
+        card = USE.arg(choice)
         name = FOLK_NAME[card]
         if s.folk_at[card] != OWNED + f.seat:
             return Refusal(say("no-hired", townsfolk=name), self.clause)

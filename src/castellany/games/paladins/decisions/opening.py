@@ -12,7 +12,7 @@ from castellany.games.paladins.lexicon import PALADIN, TAKE, TAVERN
 from castellany.games.paladins.rows import tavern_card
 from castellany.games.paladins.shown import PickFacts
 from castellany.games.paladins.state import PaladinsState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, SealedQuestion, say
+from castellany.kernel import Frame, Message, Option, Question, Refusal, SealedQuestion, say
 
 
 class FirstHire(Question[PaladinsState]):
@@ -117,9 +117,8 @@ class ChooseTavern(Question[PaladinsState]):
     def resolve(self, s: PaladinsState, f: Frame, choice: int) -> None:
         visit(s, f.seat, TAVERN.arg(choice))
 
-    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
-        taken = [tavern_card(entry) for entry in s.tavern_row if entry < 0]
-        return [Closed((TAVERN_THING[card],), say("no-tavern-taken"), self.clause) for card in taken]
+    def tried(self, s: PaladinsState, f: Frame) -> list[int]:
+        return [TAVERN.of(tavern_card(entry)) for entry in s.tavern_row]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if not TAVERN.has(choice):

@@ -57,19 +57,13 @@ class ChooseSpace(Aim):
         cost = price(s, f.seat, f.a)
         return (("res-provision", cost),) if cost else ()
 
-    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
-        legal = {SETTLE.arg(choice) for choice in self.options(s, f)}
-        found: list[Closed] = []
-        for space in range(len(SPACES)):
-            if space not in legal:
-                refusal = self._reason(s, f, space)
-                found.append(Closed((SPACE_THING[space],), refusal.message, refusal.rule))
-        return found
+    def tried(self, s: PaladinsState, f: Frame) -> list[int]:
+        return [SETTLE.of(space) for space in range(len(SPACES))]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
-        return self._reason(s, f, SETTLE.arg(choice)) if SETTLE.has(choice) else super().refusal(s, f, choice)
-
-    def _reason(self, s: PaladinsState, f: Frame, space: int) -> Refusal:
+        if not SETTLE.has(choice):
+            return super().refusal(s, f, choice)
+        space = SETTLE.arg(choice)
         if space not in OPEN_SPACES[s.people]:
             return Refusal(say("no-people", people=SPACES[space].people), "PAL-6.7")
         if s.spaces[space]:
@@ -90,7 +84,7 @@ class ChooseJarSpace(Aim):
     def options(self, s: PaladinsState, f: Frame) -> list[int]:
         taken = s.own[f.seat * OWN + AT_JARS]
         found: list[int] = []
-        for space in range(7):
+        for space in range(len(ABSOLVE_SPACES)):
             if not (taken >> space) & 1:
                 found.append(JAR.base + space)
         return found
@@ -108,10 +102,8 @@ class ChooseJarSpace(Aim):
     def cost(self, s: PaladinsState, f: Frame, choice: int) -> Cost:
         return silver(price(s, f.seat, ABSOLVE))
 
-    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
-        taken = s.own[f.seat * OWN + AT_JARS]
-        full = [f"seat:{f.seat}/jar-space:{space + 1}" for space in range(7) if (taken >> space) & 1]
-        return [Closed((space,), say("no-space-taken"), self.clause) for space in full]
+    def tried(self, s: PaladinsState, f: Frame) -> list[int]:
+        return [JAR.of(space) for space in range(len(ABSOLVE_SPACES))]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         return Refusal(say("no-space-taken"), self.clause) if JAR.has(choice) else super().refusal(s, f, choice)
@@ -149,17 +141,13 @@ class ChooseWorkshopSlot(Aim):
     def cost(self, s: PaladinsState, f: Frame, choice: int) -> Cost:
         return () if f.a else silver(price(s, f.seat, DEVELOP))
 
-    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        for action in range(COMMISSION, 12):
-            for i in range(3):
-                slot = ACTION_SLOT[action] + i
-                where = slot_thing(f.seat, action, slot)
-                if i == WORKSHOP_SLOTS:
-                    found.append(Closed((where,), say("no-dotted"), "PAL-5.1"))
-                elif s.board[f.seat * BOARD_SLOTS + slot] == ON_SLOT:
-                    found.append(Closed((where,), say("no-slot-built"), "PAL-5.1"))
-        return found
+    def tried(self, s: PaladinsState, f: Frame) -> list[int]:
+        return [WORKSHOP.base + i for i in range(ACTION_COUNT)]
+
+    def beside(self, s: PaladinsState, f: Frame) -> list[Closed]:
+        """The third slot of each action is dotted: no workshop is ever built there."""
+        dotted = [slot_thing(f.seat, a, ACTION_SLOT[a] + WORKSHOP_SLOTS) for a in range(COMMISSION, ACTION_COUNT)]
+        return [Closed(tuple(dotted), say("no-dotted"), "PAL-5.1")]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if WORKSHOP.has(choice):
@@ -199,19 +187,13 @@ class ChooseClearing(Aim):
     def cost(self, s: PaladinsState, f: Frame, choice: int) -> Cost:
         return silver(price(s, f.seat, PRAY)) if f.a == PRAY else ()
 
-    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
-        legal = self.options(s, f)
-        found: list[Closed] = []
-        for action in range(ACTION_COUNT):
-            if CLEAR.of(action) not in legal:
-                refusal = self._reason(s, f, action)
-                found.append(Closed((action_thing(f.seat, action),), refusal.message, refusal.rule))
-        return found
+    def tried(self, s: PaladinsState, f: Frame) -> list[int]:
+        return [CLEAR.of(action) for action in range(ACTION_COUNT)]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
-        return self._reason(s, f, CLEAR.arg(choice)) if CLEAR.has(choice) else super().refusal(s, f, choice)
-
-    def _reason(self, s: PaladinsState, f: Frame, action: int) -> Refusal:
+        if not CLEAR.has(choice):
+            return super().refusal(s, f, choice)
+        action = CLEAR.arg(choice)
         if action == f.a:
             return Refusal(say("no-clear-itself"), "PAL-5.8")
         return Refusal(say("no-clear", action=ACTION_NAME[action]), self.rule(s, f))

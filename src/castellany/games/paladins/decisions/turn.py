@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from castellany.games.paladins.clearing import blocked_actions
 from castellany.games.paladins.decisions.aims import Aim, Cost
 from castellany.games.paladins.facts.board import KEEP_WORKERS, ROUNDS
@@ -57,9 +59,12 @@ from castellany.games.paladins.payments import Wallet, act_payments, empty_slots
 from castellany.games.paladins.placing import ON_FAVOUR, fill
 from castellany.games.paladins.prices import price
 from castellany.games.paladins.refusals import not_with_two, why_not, why_not_favour
-from castellany.games.paladins.shown import ActFacts, PassFacts, PaymentFacts, TargetFacts
+from castellany.games.paladins.shown import ActFacts, LackFacts, PassFacts, PaymentFacts, TargetFacts
 from castellany.games.paladins.state import PaladinsState
-from castellany.kernel import Closed, Frame, Message, Option, Proposal, Question, Refusal, say
+from castellany.kernel import Frame, Message, Option, Proposal, Question, Refusal, say
+
+WITH_TWO: Final = (HIRE_ACT, HUNT_2, TRADE_2)
+"""Acts of two workers; the way with one comes just before each."""
 
 
 class Turn(Question[PaladinsState]):
@@ -120,38 +125,40 @@ class Turn(Question[PaladinsState]):
         leaves = say("leaves-workers", count=lost) if lost else None
         return Option(PASS.base, say("opt-pass"), (f"seat:{f.seat}",), role="stop", leaves=leaves, facts=facts)
 
-    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        blocked = blocked_actions(s, f.seat)
-        workers = pool(s, f.seat)
-        reasons = [may(s, f.seat, act, blocked, workers) for act in range(ACT_COUNT)]
-        for act, reason in enumerate(reasons):
-            with_two = act in (HIRE_ACT, HUNT_2, TRADE_2)  # the way with one worker comes just before it
-            if reason == YES or (with_two and reasons[act - 1] != YES):
-                continue
-            refusal = not_with_two(s, f.seat, act, reason) if with_two else why_not(s, f.seat, act, reason)
-            target = action_thing(f.seat, ACT_ACTION[act])
-            found.append(Closed((target,), refusal.message, refusal.rule, act_lacks(s, f.seat, act, reason)))
-        for place in range(open_favours(s)):
-            reason = may_use(s, f.seat, place)
-            if reason != YES:
-                refusal = why_not_favour(s, f.seat, place, reason)
-                target = FAVOUR_THING[s.kings[KINGS_FAVOUR + place]]
-                facts = favour_lacks(s, f.seat, place, reason)
-                found.append(Closed((target,), refusal.message, refusal.rule, facts))
-        return found
+    def tried(self, s: PaladinsState, f: Frame) -> list[int]:
+        """Two workers are only tried where one would do."""
+        acts = [act for act in range(ACT_COUNT) if act not in WITH_TWO or reason(s, f.seat, act - 1) == YES]
+        favours = s.kings[KINGS_FAVOUR : KINGS_FAVOUR + open_favours(s)]
+        return [*[ACT.of(act) for act in acts], *[FAVOUR.of(favour) for favour in favours], PASS.base]
+
+    def targets(self, s: PaladinsState, f: Frame, choice: int) -> tuple[str, ...]:
+        if ACT.has(choice):
+            return (action_thing(f.seat, ACT_ACTION[ACT.arg(choice)]),)
+        return (FAVOUR_THING[FAVOUR.arg(choice)],)
+
+    def lacks(self, s: PaladinsState, f: Frame, choice: int) -> LackFacts:
+        if ACT.has(choice):
+            return act_lacks(s, f.seat, ACT.arg(choice), reason(s, f.seat, ACT.arg(choice)))
+        place = place_of(s, FAVOUR.arg(choice))
+        return favour_lacks(s, f.seat, place, may_use(s, f.seat, place))
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if ACT.has(choice):
             act = ACT.arg(choice)
-            reason = may(s, f.seat, act, blocked_actions(s, f.seat), pool(s, f.seat))
-            return why_not(s, f.seat, act, reason)
+            if act in WITH_TWO and reason(s, f.seat, act - 1) == YES:
+                return not_with_two(s, f.seat, act, reason(s, f.seat, act))
+            return why_not(s, f.seat, act, reason(s, f.seat, act))
         if FAVOUR.has(choice):
             place = place_of(s, FAVOUR.arg(choice))
             if place < 0:
                 return Refusal(say("no-favour-here", favour=FAVOUR_NAME[FAVOUR.arg(choice)]), "PAL-3.2")
             return why_not_favour(s, f.seat, place, may_use(s, f.seat, place))
         return super().refusal(s, f, choice)
+
+
+def reason(s: PaladinsState, seat: int, act: int) -> int:
+    """Why an act is not possible now, or YES."""
+    return may(s, seat, act, blocked_actions(s, seat), pool(s, seat))
 
 
 def place_of(s: PaladinsState, favour: int) -> int:

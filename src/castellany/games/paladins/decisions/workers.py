@@ -11,7 +11,7 @@ from castellany.games.paladins.lexicon import ACT_ACTION, KEEP, PLACE
 from castellany.games.paladins.passing import colours_left, keep_on, kept
 from castellany.games.paladins.placing import ON_FAVOUR, favour_colours, fill, put, slot_colours
 from castellany.games.paladins.state import PaladinsState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+from castellany.kernel import Frame, Message, Option, Question, Refusal, say
 
 
 class PlaceWorker(Question[PaladinsState]):
@@ -45,15 +45,8 @@ class PlaceWorker(Question[PaladinsState]):
         colour = PLACE.arg(choice)
         return Option(choice, say("opt-worker", worker=WORKER_NAME[colour]), (workers_thing(f.seat, colour),))
 
-    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
-        legal = self.options(s, f)
-        found: list[Closed] = []
-        for colour in range(6):
-            choice = PLACE.of(colour)
-            if s.workers[f.seat * 6 + colour] and choice not in legal:
-                refusal = self.refusal(s, f, choice)
-                found.append(Closed((workers_thing(f.seat, colour),), refusal.message, refusal.rule))
-        return found
+    def tried(self, s: PaladinsState, f: Frame) -> list[int]:
+        return [PLACE.of(colour) for colour in range(6) if s.workers[f.seat * 6 + colour]]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if not PLACE.has(choice):
@@ -86,14 +79,11 @@ class KeepWorker(Question[PaladinsState]):
         colour = KEEP.arg(choice)
         return Option(choice, say("opt-worker", worker=WORKER_NAME[colour]), (workers_thing(f.seat, colour),))
 
-    def closed(self, s: PaladinsState, f: Frame) -> list[Closed]:
-        spent = [colour for colour in range(6) if kept(f.a, colour) and colour not in colours_left(s, f.seat, f.a)]
-        return [Closed((workers_thing(f.seat, colour),), self._reason(s, f, colour), self.clause) for colour in spent]
+    def tried(self, s: PaladinsState, f: Frame) -> list[int]:
+        return [KEEP.of(colour) for colour in range(6) if s.workers[f.seat * 6 + colour]]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
-        if KEEP.has(choice):
-            return Refusal(self._reason(s, f, KEEP.arg(choice)), self.clause)
-        return super().refusal(s, f, choice)
-
-    def _reason(self, s: PaladinsState, f: Frame, colour: int) -> Message:
-        return say("no-more-of" if kept(f.a, colour) else "no-worker", worker=WORKER_NAME[colour])
+        if not KEEP.has(choice):
+            return super().refusal(s, f, choice)
+        colour = KEEP.arg(choice)
+        return Refusal(say("no-more-of" if kept(f.a, colour) else "no-worker", worker=WORKER_NAME[colour]), self.clause)

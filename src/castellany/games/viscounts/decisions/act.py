@@ -25,7 +25,7 @@ from castellany.games.viscounts.kinds import HERE, PAY
 from castellany.games.viscounts.payment import conversions, exchange, reach
 from castellany.games.viscounts.shown.act import ActFacts
 from castellany.games.viscounts.state import ViscountsState
-from castellany.kernel import Closed, Frame, Message, Option, Proposal, Question, Refusal, say, seat_id
+from castellany.kernel import Frame, Message, Option, Proposal, Question, Refusal, say, seat_id
 
 
 class Act(Question[ViscountsState]):
@@ -80,23 +80,17 @@ class Act(Question[ViscountsState]):
         section = SECTION_IDS[facing(s, seat)]
         return say("opt-workers", count=count, section=f"section-{section}", cost=WORKER_COST[count])
 
-    def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
-        seat = f.seat
-        # Where fewer workers are possible the section is open: that more are not is no reason to call it closed.
-        taken = {self._place(s, seat, choice) for choice in actions(s, seat)}
-        found: dict[tuple[str, ...], Closed] = {}
-        for choice in self._tries(s, seat):
-            refusal = self._why(s, seat, choice)
-            place = self._place(s, seat, choice)
-            if refusal is not None and place not in taken:
-                found.setdefault(place, Closed(place, refusal.message, refusal.rule))
-        return list(found.values())
+    def tried(self, s: ViscountsState, f: Frame) -> list[int]:
+        """Where fewer workers are possible the section is open: that more are not is no reason to call it closed."""
+        found = self.options(s, f)
+        if s.at[f.seat] % 3 == INNER:
+            more = [lex.WORKERS.of(0), lex.TRANSCRIBE.base]
+        else:
+            more = [lex.TRADE.base, *[lex.BUILD.of(b) for b in range(9) if not s.built[f.seat] >> b & 1]]
+        return found + [choice for choice in more if choice not in found]
 
-    def _tries(self, s: ViscountsState, seat: int) -> list[int]:
-        if s.at[seat] % 3 == INNER:
-            return [*[lex.WORKERS.of(i) for i in range(4)], lex.TRANSCRIBE.base]
-        houses = [lex.BUILD.of(b) for b in range(9) if not s.built[seat] >> b & 1]
-        return [lex.TRADE.base, *houses]
+    def targets(self, s: ViscountsState, f: Frame, choice: int) -> tuple[str, ...]:
+        return self._place(s, f.seat, choice)
 
     def _place(self, s: ViscountsState, seat: int, choice: int) -> tuple[str, ...]:
         """Where it can be clicked."""

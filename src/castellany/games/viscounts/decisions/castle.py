@@ -7,7 +7,7 @@ from castellany.games.viscounts.castle import advance, call_settle, clear, place
 from castellany.games.viscounts.facts.tables import SECTION_IDS
 from castellany.games.viscounts.shown.act import ShiftFacts
 from castellany.games.viscounts.state import ViscountsState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say, seat_id
+from castellany.kernel import Frame, Message, Option, Question, Refusal, say, seat_id
 
 _STEP = (1, 4)
 
@@ -86,9 +86,11 @@ class CastleMove(Question[ViscountsState]):
             facts=facts,
         )
 
-    def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
-        empty = [f"tier1:{SECTION_IDS[i]}" for i in range(5) if not s.tier1[i * 4 + f.seat]]
-        return [Closed(tuple(empty), say("no-worker-there"), self.clause)] if empty else []
+    def tried(self, s: ViscountsState, f: Frame) -> list[int]:
+        return [*[lex.SHIFT.of2(section, way) for section in range(5) for way in (0, 1)], lex.STOP.base]
+
+    def targets(self, s: ViscountsState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (f"tier1:{SECTION_IDS[lex.SHIFT.first(choice)]}",)
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if lex.SHIFT.has(choice):

@@ -27,7 +27,7 @@ from castellany.games.viscounts.payment import (
 )
 from castellany.games.viscounts.shown.pay import PayFacts
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
-from castellany.kernel import Closed, Frame, Message, Option, Proposal, Question, Refusal, Step, say, seat_id
+from castellany.kernel import Frame, Message, Option, Proposal, Question, Refusal, Step, say, seat_id
 
 
 class PayOn(Step[ViscountsState]):
@@ -119,11 +119,12 @@ class Pay(Question[ViscountsState]):
             ((f"res-{GOODS_IDS[good]}", price),),
         )
 
-    def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
-        if lex.DISMISS.base in pay_options(s, f):
-            return []
-        refusal = self.refusal(s, f, lex.DISMISS.base)
-        return [Closed((f"pile:{SEGMENTS[segment_of(s, f.seat)].id}",), refusal.message, refusal.rule)]
+    def tried(self, s: ViscountsState, f: Frame) -> list[int]:
+        legal = pay_options(s, f)
+        return legal if lex.DISMISS.base in legal else [*legal, lex.DISMISS.base]
+
+    def targets(self, s: ViscountsState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (f"pile:{SEGMENTS[segment_of(s, f.seat)].id}",)
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if choice == lex.DISMISS.base:

@@ -13,7 +13,7 @@ from castellany.games.viscounts.ids import card_name, card_thing, place_number, 
 from castellany.games.viscounts.movement import arrive, destinations, fare, free_steps
 from castellany.games.viscounts.shown.move import GoFacts, PlayFacts
 from castellany.games.viscounts.state import ViscountsState
-from castellany.kernel import Closed, Frame, Message, Option, Question, Refusal, say
+from castellany.kernel import Frame, Message, Option, Question, Refusal, say
 
 
 class Play(Question[ViscountsState]):
@@ -87,15 +87,11 @@ class Move(Question[ViscountsState]):
             facts=facts,
         )
 
-    def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
-        able = destinations(s, f.seat)
-        found: list[Closed] = []
-        for where in range(RING_PLACES):
-            if where not in able:
-                space = space_number(s, where)
-                refusal = self.refusal(s, f, lex.GO.of(space))
-                found.append(Closed((f"space:{SPACE_IDS[space]}",), refusal.message, refusal.rule))
-        return found
+    def tried(self, s: ViscountsState, f: Frame) -> list[int]:
+        return [lex.GO.of(space_number(s, where)) for where in range(RING_PLACES)]
+
+    def targets(self, s: ViscountsState, f: Frame, choice: int) -> tuple[str, ...]:
+        return (f"space:{SPACE_IDS[lex.GO.arg(choice)]}",)
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         if not lex.GO.has(choice):
@@ -131,14 +127,8 @@ class Hire(Question[ViscountsState]):
             (("res-silver", COST[card]),),
         )
 
-    def closed(self, s: ViscountsState, f: Frame) -> list[Closed]:
-        found: list[Closed] = []
-        for segment in range(5):
-            card = s.tops[segment]
-            if card >= 0 and segment != segment_of(s, f.seat):
-                refusal = self.refusal(s, f, lex.HIRE.of(card))
-                found.append(Closed((card_thing(card, f.seat),), refusal.message, refusal.rule))
-        return found
+    def tried(self, s: ViscountsState, f: Frame) -> list[int]:
+        return [*[lex.HIRE.of(card) for card in s.tops if card >= 0], lex.PASS.base]
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:
         return hire_refusal(s, choice) or super().refusal(s, f, choice)
