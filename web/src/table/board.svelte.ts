@@ -3,7 +3,7 @@
  * element of its own, and how it turns to a part that is out of sight. All of it may be left out.
  */
 import { onDestroy, type Component } from 'svelte';
-import type { Move, Thing } from '../wire/game.ts';
+import type { Move, Observation, Thing } from '../wire/game.ts';
 import type { Token } from './flights.ts';
 import { useTable, type LogLine, type Table } from './table.svelte.ts';
 import type { Flight } from './way.ts';
@@ -11,6 +11,18 @@ import type { Flight } from './way.ts';
 /** A component and its props. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each has props of its own
 export type Drawn = readonly [component: Component<any>, props: Record<string, unknown>];
+
+/** A change that is about to be told, for a board that stages it before its outcome lies on the table. */
+export interface Act {
+  lines: readonly LogLine[];
+  /** What lies on the table, and what will. */
+  now: Observation;
+  then: Observation;
+  /** Lay on the table what the scene has reached; so many of the lines are told by then. */
+  show: (reached: Observation, told: number) => void;
+  /** The reader has no patience, or the table was told anew. */
+  skipped: AbortSignal;
+}
 
 export interface BoardManners {
   /** How a move flies; null for the usual way. */
@@ -25,6 +37,13 @@ export interface BoardManners {
   tap?: (id: string, at: DOMRect, event?: Event) => boolean;
   /** Something that deserves more than a line of the log is staged; what follows waits until it is over. */
   scene?: (lines: readonly LogLine[]) => Promise<void> | undefined;
+  /**
+   * A scene that comes before its outcome (a scoring told region by region): what is on the table meanwhile is what it
+   * shows. It ends with how many of the lines it has told; the moves of the others fly when the outcome is there.
+   */
+  stage?: (act: Act) => Promise<number> | undefined;
+  /** A long press on a thing, with a mouse too: true once the board has answered, and the click after it is none. */
+  hold?: (id: string, at: DOMRect, event: PointerEvent) => boolean;
   /** Asked before choices are sent: true holds them back, because the board asks once more (`table.gesture`). */
   pause?: (choices: readonly number[]) => boolean;
   /** What opens beside a thing instead of its explanation in words: a component and its props. */

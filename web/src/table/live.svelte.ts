@@ -4,6 +4,7 @@
  */
 import { tick } from 'svelte';
 import { paceOf, still } from '../app/settings.svelte.ts';
+import type { Observation } from '../wire/game.ts';
 import { wholeViews } from '../wire/changes.ts';
 import { freshKey, socketUrl, TableSocket, type Connection } from '../wire/socket.ts';
 import type {
@@ -59,6 +60,8 @@ export class Live {
   private latest: View[] = [];
   private number: number | null = null;
   private busyKey = '';
+  /** How often the table was told whole. */
+  private whole = 0;
 
   constructor(id: string, table: Table, invite = '') {
     this.id = id;
@@ -211,7 +214,9 @@ export class Live {
     this.chat = message.chat;
     this.readClock(message.clock);
     this.paused = message.paused;
+    this.whole += 1;
     this.queue.clear();
+    this.queue.skip();
     this.showing.views = this.latest = message.views;
     const lines = linesOf(message.log);
     if (message.fresh || this.number === null) {
@@ -264,7 +269,10 @@ export class Live {
       (entry) => entry.seat !== null && this.isMine(entry.seat) && entry.kind !== 'standin',
     );
     const lines = linesOf(update.log);
-    const moves = lines.flatMap((line) => line.moves);
+    const whole = this.whole;
+    const told = hurry ? 0 : await this.stage(update, lines);
+    if (whole !== this.whole) return; // the table was told anew meanwhile
+    const moves = lines.slice(told).flatMap((line) => line.moves);
     const moving = !hurry && !still();
     this.away = mine ? false : this.away || hurry;
     const before = moving ? measure(moves) : new Map();
@@ -279,6 +287,27 @@ export class Live {
     if (!mine) await scene;
     if (!over && this.table.over) chime('end');
     if (!mine && !hurry && lines.length) await this.queue.pause(paceOf() * Math.min(2, 0.6 + 0.4 * lines.length));
+  }
+
+  /** What the board stages before its outcome is there; how many of the lines it has told. */
+  private async stage(update: WholeUpdate, lines: readonly LogLine[]): Promise<number> {
+    const { table, showing, queue } = this;
+    const now = showing.current;
+    const then = update.views.find((view) => view.seat === now?.seat)?.observation;
+    if (!now || !then || !table.board.stage) return 0;
+    const log = table.log;
+    const show = (reached: Observation, told: number): void => {
+      if (queue.skipped.aborted) return;
+      showing.stage(reached);
+      table.log = [...log, ...lines.slice(0, told)];
+      const last = table.log.at(-1);
+      table.caption = last ? { ...last, seat: null } : null;
+      table.waiting = [];
+    };
+    const whole = this.whole;
+    const told = await table.board.stage({ lines, now: now.observation, then, show, skipped: queue.skipped });
+    if (whole === this.whole) table.log = log;
+    return told ?? 0;
   }
 
   private apply(update: WholeUpdate, lines: LogLine[], mine: boolean): void {

@@ -13,6 +13,8 @@ export class Queue<T> {
   /** How many have been played, of how many. */
   progress = $state.raw<[number, number]>([0, 0]);
   private waiting: T[] = [];
+  /** Aborted when the reader skips what is being played. */
+  private skips = new AbortController();
   private hurry = false;
   private readonly play: (item: T, hurry: boolean) => Promise<void>;
   private readonly rest: () => void;
@@ -34,7 +36,13 @@ export class Queue<T> {
   }
 
   skip(): void {
-    this.hurry = this.busy;
+    if (!this.busy) return;
+    this.hurry = true;
+    this.skips.abort();
+  }
+
+  get skipped(): AbortSignal {
+    return this.skips.signal;
   }
 
   /** Let what was shown stand for a while. */
@@ -60,6 +68,7 @@ export class Queue<T> {
       }
     } finally {
       this.busy = this.hurry = this.catchingUp = false;
+      this.skips = new AbortController();
       this.rest();
     }
   }

@@ -46,6 +46,14 @@ export class Showing {
     if (this.looking === null) this.show();
   }
 
+  /** A scene lays on the table what it has reached; nothing is asked before it is over. */
+  stage(reached: Observation): void {
+    if (this.looking !== null || this.curtain !== null) return;
+    this.table.observation = reached;
+    this.table.decision = null;
+    this.table.canUndo = false;
+  }
+
   /** The person named on the curtain has taken the screen. */
   open(): void {
     if (this.curtain === null) return;

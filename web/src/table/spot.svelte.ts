@@ -10,7 +10,8 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Table } from './table.svelte.ts';
 
-const LINGER = 450;
+const LINGER = 400;
+const SLACK = 8; // pixels a pressing hand may tremble
 const SHAPES = new Set(['path', 'circle', 'rect', 'ellipse', 'polygon', 'polyline', 'line']);
 
 type Drawn = HTMLElement | SVGElement;
@@ -45,6 +46,7 @@ function attachment(table: Table, id: string): Attachment<Drawn> {
 
     let timer = 0;
     let held = false;
+    let pressed: { x: number; y: number } | null = null;
     const show = () => {
       const now = table.thing(id);
       if (now && !table.menu) table.explained = { at: element.getBoundingClientRect(), thing: now };
@@ -61,17 +63,29 @@ function attachment(table: Table, id: string): Attachment<Drawn> {
     const soon = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       if ((event.target as Element).closest('[data-spot]') !== element) hide();
-      else timer ||= window.setTimeout(show, LINGER);
+      else if (!pressed) timer ||= window.setTimeout(show, LINGER);
     };
     const press = (event: PointerEvent) => {
       held = false;
       const own = (event.target as Element).closest('[data-spot]') === element; // a thing within speaks for itself
-      if (event.pointerType !== 'mouse' && own) {
-        timer = window.setTimeout(() => {
-          held = true;
-          show();
-        }, LINGER);
-      }
+      if (!own || event.button !== 0) return;
+      stay();
+      pressed = { x: event.clientX, y: event.clientY };
+      timer = window.setTimeout(() => {
+        timer = 0;
+        held = table.board.hold?.(id, element.getBoundingClientRect(), event) === true;
+        if (held || event.pointerType === 'mouse') return;
+        held = true;
+        show();
+      }, LINGER);
+    };
+    /** A press that moves away is a drag. */
+    const drift = (event: PointerEvent) => {
+      if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLACK) release();
+    };
+    const release = () => {
+      if (pressed) stay();
+      pressed = null;
     };
     const tap = (event: Event) => {
       event.stopPropagation();
@@ -82,17 +96,19 @@ function attachment(table: Table, id: string): Attachment<Drawn> {
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
+      held = false;
       tap(event);
     };
     const focus = () => {
       if (element.matches(':focus-visible')) show();
     };
     const listeners: [string, (event: never) => void][] = [
+      ['pointermove', drift],
       ['pointermove', soon],
       ['pointerleave', hide],
       ['pointerdown', press],
-      ['pointerup', stay],
-      ['pointercancel', stay],
+      ['pointerup', release],
+      ['pointercancel', release],
       ['click', tap],
       ['keydown', key],
       ['focus', focus],

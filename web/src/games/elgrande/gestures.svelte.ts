@@ -99,7 +99,7 @@ export class Gestures {
   tap(id: string, event?: Event): boolean {
     const { table } = this;
     if (!table.decision) return false;
-    const all = event instanceof MouseEvent && event.shiftKey;
+    const all = (event instanceof MouseEvent || event instanceof KeyboardEvent) && event.shiftKey;
     if (table.busy) return this.wait(id);
     switch (this.kind) {
       case 'Invite':
@@ -113,6 +113,13 @@ export class Gestures {
       default:
         return all && this.rest(id);
     }
+  }
+
+  /** A press that stays: as with Shift. */
+  all(id: string): boolean {
+    if (!this.table.decision || this.table.busy) return false;
+    if (this.kind === 'MoveCaballeros') return this.only(id) !== undefined && this.move(id, true);
+    return this.rest(id);
   }
 
   /** All that may still be placed, recalled or sent back, from or to this one thing. */

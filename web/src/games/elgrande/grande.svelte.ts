@@ -27,7 +27,7 @@ export class Grande {
     this.table = table;
     this.gestures = new Gestures(table);
     this.drag = new Drag(this.gestures);
-    this.scene = new Scene(table, () => this.view.regions.map(({ id }) => id));
+    this.scene = new Scene(table);
   }
 
   readonly view = $derived.by(() => read(this.table.observation!));
@@ -118,13 +118,20 @@ export class Grande {
 
   /** A tap that no gesture took: closed and quiet regions tell themselves. */
   answer(id: string, at: DOMRect): boolean {
-    const isPlace = id.startsWith('region:') && !id.includes('/');
-    if (!(isPlace || id === 'castle') || this.table.open.has(id)) return false;
+    if (!isPlace(id) || this.table.open.has(id)) return false;
     if (this.phone) this.told = id;
     else {
       const thing = this.table.thing(id);
       if (thing) this.table.explained = { at, thing };
     }
+    return true;
+  }
+
+  /** A long press: with a mouse all the rest at once, with a finger the region told in full with what may be done. */
+  hold(id: string, mouse: boolean): boolean {
+    if (mouse) return !this.drag.load && this.gestures.all(id);
+    if (!this.phone || !isPlace(id)) return false;
+    this.told = id;
     return true;
   }
 
@@ -141,6 +148,9 @@ export class Grande {
     return this.table.thing(id);
   }
 }
+
+/** A region or the castle, which tell themselves. */
+export const isPlace = (id: string): boolean => /^region:[a-z]+$/.test(id) || id === 'castle';
 
 function gainOf(option: Option | undefined): unknown {
   const facts = option?.facts as Partial<GainFacts> | undefined;

@@ -76,3 +76,10 @@ function fitPhone(width: number): Layout {
 export function at(layout: Layout, [x, y]: Point): { x: number; y: number } {
   return { x: layout.tx + layout.kx * x, y: layout.ty + layout.ky * y };
 }
+
+/** Where the king stands in a place. */
+export function throne({ anchors }: Layout, place: string): Point {
+  if (place === 'france') return anchors.kfrance;
+  if (place === 'portugal') return anchors.kportugal;
+  return place === 'castle' ? anchors.castle.king : anchors.regions[place.slice(7)]!.king;
+}

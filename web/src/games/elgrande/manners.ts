@@ -6,12 +6,12 @@ import type { Flight } from '../../table/way.ts';
 import Icon from '../../ui/Icon.svelte';
 import Cubes from './Cubes.svelte';
 import DeckTip from './DeckTip.svelte';
-import type { Grande } from './grande.svelte.ts';
+import { isPlace, type Grande } from './grande.svelte.ts';
+import { throne } from './layout.ts';
+import { way } from './map/borders.ts';
 import Points from './Points.svelte';
 import { tint } from './read.ts';
 import RegionTable from './RegionTable.svelte';
-
-const isPlace = (id: string): boolean => /^region:[a-z]+$/.test(id) || id === 'castle';
 
 /** Whose piece a place or a store holds: the last owner named in its id. */
 function ownerIn(...ids: string[]): string {
@@ -23,7 +23,7 @@ function ownerIn(...ids: string[]): string {
 }
 
 /** Caballeros in an arc one after another, into the castle shrinking; the king walks; points fly to their plates. */
-function flight(move: Move, scene: boolean): Flight | null {
+function flight(move: Move, grande: Grande): Flight | null {
   if (move.what === 'piece-caballero') {
     const into = move.to === 'castle';
     return {
@@ -34,18 +34,21 @@ function flight(move: Move, scene: boolean): Flight | null {
       shrink: into ? 0.4 : 1,
     };
   }
-  if (move.what === 'king') return { duration: 600, arc: 0.06, easing: 'ease-in-out' };
-  // In a general scoring points go their way step by step (scene.svelte.ts).
-  if (move.what === 'res-points') {
-    return scene ? { duration: 1 } : { duration: 450, stagger: 60, order: 1, easing: 'ease-in' };
-  }
+  if (move.what === 'king') return { duration: 600, arc: 0.06, easing: 'ease-in-out', via: walk(move, grande) };
+  if (move.what === 'res-points') return { duration: 450, stagger: 60, order: 1, easing: 'ease-in' };
   if (move.what.startsWith('grande:')) return { duration: 450, arc: 0.3 };
   return null;
 }
 
+/** The king goes by land from border to border; to the castle he sails from the nearest coast. */
+function walk({ from, to }: Move, grande: Grande): string[] {
+  const shore = (place: string): string => (place === 'castle' ? 'region:valencia' : place);
+  return way(shore(from), shore(to), throne(grande.layout, from));
+}
+
 export function manners(grande: Grande): BoardManners {
   return {
-    flight: (move) => flight(move, grande.scene.scoring !== null),
+    flight: (move) => flight(move, grande),
     token: (move) => {
       if (move.what === 'piece-caballero') {
         return [Cubes, { count: 1, size: 13 * grande.layout.u, wide: 1, colour: tint(ownerIn(move.to, move.from)) }];
@@ -57,6 +60,8 @@ export function manners(grande: Grande): BoardManners {
       if (what === 'piece-caballero') return [Cubes, { count: 1, size: size * 0.75, wide: 1, colour: tint(owner) }];
       return what === 'res-points' ? [Icon, { body: laurels, size: `${size}px` }] : null;
     },
+    stage: (act) => grande.scene.stage(act),
+    hold: (id, _at, event) => grande.hold(id, event.pointerType === 'mouse'),
     reveal: (id) => grande.reveal(id),
     tap: (id, at, event) => {
       if (grande.gestures.tap(id, event)) return true;

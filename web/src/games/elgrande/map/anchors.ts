@@ -1,6 +1,7 @@
 /**
- * Where things stand on the map, in its own units: not centroids but places chosen by eye, for the desk and for the
- * phone. `w` is how wide troops may spread before they take another row, `cap` how much room they have at all.
+ * Where things stand on the map, in its own units: not centroids but places chosen by eye, for the desk and for little
+ * room. `w` is how wide troops may spread before they take another row, `room` how high they may stand. On the desk
+ * `troops` is the middle of the crowd, in little room the middle of its upper edge.
  */
 export type Point = readonly [x: number, y: number];
 
@@ -12,11 +13,7 @@ export interface RegionAnchors {
   gain: Point;
   king: Point;
   warn: Point;
-  /** Room for troops on the desk. */
-  cap?: Point;
-  /** On the phone: where shapes with numbers begin, and how wide they may spread. */
-  crowd?: Point;
-  cw?: number;
+  room: number;
 }
 
 export interface CastleAnchors {
@@ -49,7 +46,7 @@ export const DESK: Anchors = {
       w: 230,
       gain: [200, 92],
       warn: [330, 114],
-      cap: [205, 95],
+      room: 95,
       king: [232, 108],
     },
     navarra: {
@@ -60,7 +57,7 @@ export const DESK: Anchors = {
       gain: [648, 116],
       king: [634, 102],
       warn: [640, 200],
-      cap: [190, 105],
+      room: 105,
     },
     aragon: {
       name: [697, 168],
@@ -70,7 +67,7 @@ export const DESK: Anchors = {
       gain: [680, 338],
       king: [702, 350],
       warn: [672, 340],
-      cap: [165, 150],
+      room: 150,
     },
     cataluna: {
       name: [842, 184],
@@ -80,7 +77,7 @@ export const DESK: Anchors = {
       gain: [938, 262],
       king: [950, 224],
       warn: [880, 170],
-      cap: [150, 85],
+      room: 85,
     },
     castilla: {
       name: [330, 160],
@@ -90,7 +87,7 @@ export const DESK: Anchors = {
       king: [432, 216],
       gain: [436, 190],
       warn: [340, 372],
-      cap: [300, 170],
+      room: 170,
     },
     toledo: {
       name: [325, 436],
@@ -100,7 +97,7 @@ export const DESK: Anchors = {
       gain: [268, 540],
       king: [560, 440],
       warn: [268, 540],
-      cap: [270, 130],
+      room: 130,
     },
     valencia: {
       name: [672, 428],
@@ -110,7 +107,7 @@ export const DESK: Anchors = {
       gain: [742, 492],
       king: [600, 620],
       warn: [640, 640],
-      cap: [125, 190],
+      room: 190,
     },
     sevilla: {
       name: [272, 596],
@@ -120,7 +117,7 @@ export const DESK: Anchors = {
       gain: [352, 652],
       king: [350, 600],
       warn: [230, 660],
-      cap: [155, 130],
+      room: 130,
     },
     granada: {
       name: [462, 576],
@@ -130,7 +127,7 @@ export const DESK: Anchors = {
       gain: [545, 640],
       king: [560, 640],
       warn: [520, 745],
-      cap: [260, 120],
+      room: 120,
     },
   },
   castle: {
@@ -154,95 +151,92 @@ export const PHONE: Anchors = {
     galicia: {
       name: [335, 88],
       plaque: [125, 98],
-      troops: [135, 140],
-      w: 205,
+      troops: [135, 134],
+      w: 165,
       gain: [200, 80],
       king: [210, 110],
       warn: [200, 80],
-      crowd: [135, 134],
+      room: 0,
     },
     navarra: {
       name: [562, 82],
       plaque: [550, 120],
-      troops: [548, 158],
-      w: 190,
+      troops: [536, 150],
+      w: 165,
       gain: [520, 232],
       king: [654, 116],
       warn: [520, 232],
-      crowd: [536, 150],
+      room: 0,
     },
     aragon: {
       name: [690, 160],
       plaque: [686, 200],
-      troops: [655, 238],
-      w: 175,
+      troops: [676, 236],
+      w: 165,
       gain: [640, 358],
       king: [590, 330],
       warn: [640, 358],
-      crowd: [676, 236],
+      room: 0,
     },
     cataluna: {
       name: [846, 166],
       plaque: [862, 204],
-      troops: [836, 244],
-      w: 180,
+      troops: [848, 240],
+      w: 165,
       gain: [900, 230],
       king: [915, 200],
       warn: [900, 230],
-      crowd: [848, 240],
+      room: 0,
     },
     castilla: {
       name: [330, 150],
       plaque: [318, 192],
-      troops: [320, 228],
-      w: 215,
+      troops: [326, 226],
+      w: 175,
       king: [424, 206],
       gain: [300, 150],
       warn: [300, 150],
-      cw: 76,
-      crowd: [326, 226],
+      room: 0,
     },
     toledo: {
       name: [440, 408],
       plaque: [440, 448],
-      troops: [400, 482],
-      w: 300,
+      troops: [420, 488],
+      w: 322,
       gain: [235, 452],
       king: [560, 430],
       warn: [235, 452],
-      cw: 140,
-      crowd: [420, 488],
+      room: 0,
     },
     valencia: {
       name: [690, 436],
       plaque: [682, 476],
-      troops: [662, 508],
-      w: 170,
+      troops: [690, 512],
+      w: 165,
       gain: [700, 440],
       king: [600, 620],
       warn: [700, 440],
-      crowd: [690, 512],
+      room: 0,
     },
     sevilla: {
       name: [270, 588],
       plaque: [262, 626],
-      troops: [262, 666],
-      w: 150,
+      troops: [258, 660],
+      w: 165,
       gain: [200, 640],
       king: [350, 600],
       warn: [200, 640],
-      crowd: [258, 660],
+      room: 0,
     },
     granada: {
       name: [466, 576],
       plaque: [470, 614],
-      troops: [478, 656],
-      w: 240,
+      troops: [478, 652],
+      w: 258,
       gain: [540, 620],
       king: [560, 640],
       warn: [540, 620],
-      cw: 112,
-      crowd: [478, 652],
+      room: 0,
     },
   },
   castle: {

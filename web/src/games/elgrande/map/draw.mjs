@@ -143,6 +143,16 @@ function curve(points) {
 }
 const start = (points) => `M${round(points[0][0])} ${round(points[0][1])}`;
 
+/** The point half way along a line, where somebody on the map crosses it. */
+function middle(points) {
+  const lengths = points.slice(1).map((point, index) => near(points[index], point));
+  let left = lengths.reduce((sum, length) => sum + length, 0) / 2;
+  const index = lengths.findIndex((length) => (left -= length) <= 0);
+  const share = 1 + left / (lengths[index] || 1);
+  const [[ax, ay], [bx, by]] = [points[index], points[index + 1]];
+  return [round(ax + share * (bx - ax)), round(ay + share * (by - ay))];
+}
+
 function closedCurve(ring) {
   const points = near(ring[0], ring.at(-1)) < 0.01 ? ring.slice(0, -1) : ring;
   const middle = [(points[0][0] + points.at(-1)[0]) / 2, (points[0][1] + points.at(-1)[1]) / 2];
@@ -208,12 +218,16 @@ export function draw() {
   const coast = [];
   cut.arcs.forEach((points, index) => {
     if (sides[index].length === 2) {
-      borders.push({ between: [...sides[index]].sort(), path: start(points) + curve(points) });
+      borders.push({
+        between: [...sides[index]].sort(),
+        middle: middle(points),
+        path: start(points) + curve(points),
+      });
     } else {
       for (const piece of pieces(points, abroad)) {
         const path = start(piece.points) + curve(piece.points);
         if (piece.side === 'sea') coast.push(path);
-        else borders.push({ between: [sides[index][0], piece.side], path });
+        else borders.push({ between: [sides[index][0], piece.side], middle: middle(piece.points), path });
       }
     }
   });

@@ -38,7 +38,6 @@ eg-modifier-first = With which power card?
 eg-to-come = Still to come
 eg-before = Before
 eg-now = Now
-eg-disks = The disks
 eg-ledger = Ledger of the scoring
 
 # The guided first game.

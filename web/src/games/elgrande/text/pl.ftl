@@ -39,7 +39,6 @@ eg-modifier-first = Z którą kartą mocy?
 eg-to-come = Jeszcze nieodkryte
 eg-before = Przed
 eg-now = Teraz
-eg-disks = Tarcze
 eg-ledger = Tabela podliczania
 
 # Prowadzona pierwsza partia.
