@@ -72,6 +72,10 @@ class Strategy:
         """From 0 to 1: would the others have done what they hide from the seat in this imagined world?"""
         return 1.0
 
+    def theme(self, kind: int) -> str:
+        """Which kind of decision such a question is, by a short name (`theme-<game>-<name>` says it)."""
+        return "choices"
+
     def features(self, s: State, seat: int) -> list[int]:
         """What a seat may know, as numbers from 0 to 255 in fixed places, for learners; [] where nobody wrote it."""
         return []

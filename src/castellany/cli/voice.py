@@ -14,6 +14,7 @@ from rich.text import Text
 
 from castellany.bots import texts
 from castellany.kernel import CastellanyError, say
+from castellany.study.speak import TEXT as STUDY
 from castellany.words import load
 from castellany.words.bundle import Names
 
@@ -40,7 +41,7 @@ class Voice:
 
     def text(self, message: Any, game_id: str | None = None, names: Names = ()) -> str:
         """A message of the terminal, of the kernel, or of a game, as a sentence."""
-        return load(self.lang, game_id, *texts(game_id), TEXT).render(message, names)
+        return load(self.lang, game_id, *texts(game_id), STUDY, TEXT).render(message, names)
 
     def word(self, message_id: str) -> str:
         return self.text(message_id)
@@ -49,7 +50,7 @@ class Voice:
         self.out.print(Text(self.text(message, game_id, names), style=style), soft_wrap=not self.out.is_terminal)
 
     def has(self, message_id: str, game_id: str | None = None) -> bool:
-        return load(self.lang, game_id, *texts(game_id), TEXT).has(message_id)
+        return load(self.lang, game_id, *texts(game_id), STUDY, TEXT).has(message_id)
 
     def complain(self, error: BadInput | CastellanyError) -> int:
         """Say what is wrong on stderr; the exit code of a command that could not do its work."""

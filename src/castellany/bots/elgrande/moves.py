@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from castellany.bots.elgrande.eyes import features
 from castellany.bots.elgrande.gauge import gauges
+from castellany.bots.elgrande.themes import theme
 from castellany.bots.elgrande.why import reasons
 from castellany.bots.elgrande.worth import (
     gain_of_one,
@@ -81,6 +82,9 @@ class ElGrandeStrategy(Strategy):
 
     def secret(self, s: State, kind: int) -> bool:
         return kind == kinds.REGAIN or kind == kinds.PASS_MODIFIER
+
+    def theme(self, kind: int) -> str:
+        return theme(kind)
 
     def features(self, s: State, seat: int) -> list[int]:
         assert isinstance(s, GrandeState)

@@ -10,6 +10,7 @@ from typing import Final
 
 from castellany.bots.paladins.eyes import features
 from castellany.bots.paladins.gauge import gauges
+from castellany.bots.paladins.themes import theme
 from castellany.bots.paladins.why import reasons
 from castellany.bots.paladins.worth import (
     ATTACK_WORTH,
@@ -103,6 +104,9 @@ class PaladinsStrategy(Strategy):
 
     def secret(self, s: State, kind: int) -> bool:
         return kind == kinds.CHOOSE_PALADIN
+
+    def theme(self, kind: int) -> str:
+        return theme(kind)
 
     def features(self, s: State, seat: int) -> list[int]:
         assert isinstance(s, PaladinsState)

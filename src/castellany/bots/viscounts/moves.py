@@ -8,6 +8,7 @@ from __future__ import annotations
 from castellany.bots.strategy import Strategy
 from castellany.bots.viscounts.eyes import features
 from castellany.bots.viscounts.gauge import gauges
+from castellany.bots.viscounts.themes import theme
 from castellany.bots.viscounts.why import reasons
 from castellany.bots.viscounts.worth import (
     CARD_WORTH,
@@ -78,6 +79,9 @@ class ViscountsStrategy(Strategy):
     def clock(self, s: State) -> int:
         assert isinstance(s, ViscountsState)
         return s.round
+
+    def theme(self, kind: int) -> str:
+        return theme(kind)
 
     def features(self, s: State, seat: int) -> list[int]:
         assert isinstance(s, ViscountsState)

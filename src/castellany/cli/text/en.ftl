@@ -13,6 +13,7 @@ cli-simulate-about = Play many random games and count.
 cli-arena-about = Let bots play against each other.
 cli-replay-about = Walk through a recorded game.
 cli-verify-about = Prove that a recorded game was not touched.
+cli-review-about = Find out where a recorded game turned.
 cli-rules-about = Read the rules of a game.
 cli-facts-about = List games, their options and reconstructed values.
 cli-bench-about = Measure how fast the rules run.
@@ -223,3 +224,11 @@ cli-new-bad-prefix = “{ $given }” cannot begin clauses: three capital letter
 cli-new-bad-title = “{ $given }” cannot be a title: it is too long, or has quotes or braces.
 cli-new-made = Made: { $folder }, { $tests }, { $client }.
 cli-new-next = It plays already: castellany play { $game }. CONTRIBUTING.md tells what each file is for.
+
+# Review
+cli-review-json = as data, for programs
+cli-review-html = as one page to keep or send
+cli-review-effort = a share of the usual thinking, 1 by default
+cli-review-workers = processes that think at the same time
+cli-review-seed = another seed imagines other games
+cli-bad-effort = “{ $effort }” is not an effort. A share of the usual thinking is allowed, from 0.01 to 10.

@@ -13,6 +13,7 @@ cli-simulate-about = Rozegraj wiele losowych partii i policz wyniki.
 cli-arena-about = Urządź zawody botów.
 cli-replay-about = Obejrzyj zapisaną partię.
 cli-verify-about = Sprawdź, czy nikt nie zmienił zapisu partii.
+cli-review-about = Sprawdź, gdzie odwróciła się zapisana partia.
 cli-rules-about = Przeczytaj zasady gry.
 cli-facts-about = Pokaż gry, ich opcje i odtworzone wartości.
 cli-bench-about = Zmierz szybkość działania zasad.
@@ -229,3 +230,11 @@ cli-new-bad-prefix = „{ $given }” nie nadaje się do punktów zasad: potrzeb
 cli-new-bad-title = „{ $given }” nie może być tytułem: jest za długi albo ma cudzysłów lub nawias.
 cli-new-made = Utworzono: { $folder }, { $tests }, { $client }.
 cli-new-next = Można już grać: castellany play { $game }. Do czego jest każdy plik, mówi CONTRIBUTING.md.
+
+# Review
+cli-review-json = jako dane dla programów
+cli-review-html = jako jedna strona, do zachowania lub wysłania
+cli-review-effort = część zwykłego namysłu, domyślnie 1
+cli-review-workers = ile procesów myśli jednocześnie
+cli-review-seed = inne ziarno wyobraża inne partie
+cli-bad-effort = „{ $effort }” to nie wysiłek. Można podać część zwykłego namysłu, od 0.01 do 10.

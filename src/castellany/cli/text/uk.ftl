@@ -13,6 +13,7 @@ cli-simulate-about = Зіграти багато випадкових парті
 cli-arena-about = Влаштувати змагання ботів.
 cli-replay-about = Переглянути записану партію.
 cli-verify-about = Перевірити, що запис партії ніхто не змінював.
+cli-review-about = Дізнатися, де записана партія повернула.
 cli-rules-about = Прочитати правила гри.
 cli-facts-about = Показати ігри, їхні налаштування та відновлені значення.
 cli-bench-about = Виміряти швидкодію правил.
@@ -230,3 +231,11 @@ cli-new-bad-prefix = «{ $given }» не годиться для пунктів 
 cli-new-bad-title = «{ $given }» не може бути назвою: вона задовга або має лапки чи дужки.
 cli-new-made = Створено: { $folder }, { $tests }, { $client }.
 cli-new-next = У гру вже можна грати: castellany play { $game }. Навіщо кожен файл, розповідає CONTRIBUTING.md.
+
+# Review
+cli-review-json = як дані для програм
+cli-review-html = як одну сторінку, щоб зберегти чи надіслати
+cli-review-effort = частка звичайного думання, зазвичай 1
+cli-review-workers = скільки процесів думають водночас
+cli-review-seed = з іншим зерном уявляються інші партії
+cli-bad-effort = «{ $effort }» — не зусилля. Можлива частка звичайного думання, від 0.01 до 10.

@@ -201,3 +201,8 @@ why-citadels-power = { NAME($character) }: { $power ->
     [tax_collector] all who build pay for it.
    *[architect] two extra cards in any case, and up to three districts may be built.
 }
+
+theme-citadels-roles = Roles
+theme-citadels-gathering = Gathering
+theme-citadels-building = The turn
+theme-citadels-powers = Powers

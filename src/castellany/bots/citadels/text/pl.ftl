@@ -218,3 +218,8 @@ why-citadels-power = { NAME($character) }: { $power ->
     [tax_collector] zapłaci każdy, kto buduje.
    *[architect] w każdym razie dwie karty więcej i do trzech dzielnic w turze.
 }
+
+theme-citadels-roles = Postacie
+theme-citadels-gathering = Zbieranie
+theme-citadels-building = Tura
+theme-citadels-powers = Zdolności

@@ -219,3 +219,8 @@ why-citadels-power = { NAME($character) }: { $power ->
     [tax_collector] платитиме кожен, хто будує.
    *[architect] дві додаткові карти за будь-яких умов і до трьох кварталів за хід.
 }
+
+theme-citadels-roles = Персонажі
+theme-citadels-gathering = Збір
+theme-citadels-building = Хід
+theme-citadels-powers = Здібності

@@ -352,3 +352,11 @@ why-elgrande-allow-pays = { $points ->
    }, no less than the player who announced it gets.
 }
 why-elgrande-allow-nothing = { NAME($action) } costs this player no caballero.
+
+theme-elgrande-power = Power cards
+theme-elgrande-court = The court
+theme-elgrande-cards = Action cards
+theme-elgrande-placing = Placing
+theme-elgrande-king = The king
+theme-elgrande-disks = Secret disks
+theme-elgrande-moving = Moving caballeros

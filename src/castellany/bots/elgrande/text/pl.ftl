@@ -386,3 +386,11 @@ why-elgrande-allow-pays = { $points ->
    }, nie mniej niż temu, kto ją zapowiedział.
 }
 why-elgrande-allow-nothing = Karta „{ NAME($action) }” nie zabiera żadnego własnego caballero.
+
+theme-elgrande-power = Karty mocy
+theme-elgrande-court = Dwór
+theme-elgrande-cards = Karty akcji
+theme-elgrande-placing = Rozmieszczanie
+theme-elgrande-king = Król
+theme-elgrande-disks = Tajne tarcze
+theme-elgrande-moving = Przesuwanie caballeros

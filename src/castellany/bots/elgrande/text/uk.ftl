@@ -186,3 +186,11 @@ why-elgrande-allow-pays = { $points ->
    *[other] Карта «{ NAME($action) }» дає { $points } ПО, не менше, ніж тому, хто її оголосив.
 }
 why-elgrande-allow-nothing = Карта «{ NAME($action) }» не забирає жодного власного кабальєро.
+
+theme-elgrande-power = Карти сили
+theme-elgrande-court = Двір
+theme-elgrande-cards = Карти дій
+theme-elgrande-placing = Розміщення
+theme-elgrande-king = Король
+theme-elgrande-disks = Таємні диски
+theme-elgrande-moving = Переміщення кабальєро

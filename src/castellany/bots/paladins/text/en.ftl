@@ -158,3 +158,9 @@ why-paladins-keep = Next round a { NAME($worker) } is of use for { NAME($actions
 why-paladins-keep-paladin = { NAME($paladin) } lies on top of your deck, and { NAME($action) } asks for this worker.
 why-paladins-keep-criminal = A criminal kept brings no new suspicion and fits any slot.
 why-paladins-keep-labourer = Next round a labourer fills a clear slot.
+
+theme-paladins-paladins = Paladins
+theme-paladins-taverns = Taverns
+theme-paladins-actions = Actions
+theme-paladins-payment = Workers
+theme-paladins-targets = Targets

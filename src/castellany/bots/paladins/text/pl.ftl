@@ -198,3 +198,9 @@ why-paladins-keep = W następnej Rundzie { NAME($worker) } przyda się tu: { NAM
 why-paladins-keep-paladin = Na wierzchu stosu leży { NAME($paladin) }, a do { NAME($action, case: "gen") } potrzeba takiego Robotnika.
 why-paladins-keep-criminal = Zachowany Złoczyńca nie przynosi nowego Podejrzenia i staje na każdym polu.
 why-paladins-keep-labourer = W następnej Rundzie Parobek zapełni pole przezroczyste.
+
+theme-paladins-paladins = Paladyni
+theme-paladins-taverns = Tawerny
+theme-paladins-actions = Akcje
+theme-paladins-payment = Robotnicy
+theme-paladins-targets = Cele

@@ -189,3 +189,9 @@ why-paladins-keep = Наступного раунду { NAME($worker) } згод
 why-paladins-keep-paladin = На верху колоди лежить { NAME($paladin) }, а для { NAME($action, case: "gen") } потрібен такий робітник.
 why-paladins-keep-criminal = Збережений злочинець не приносить нової підозри й стає на будь-яку клітинку.
 why-paladins-keep-labourer = Наступного раунду чорнороб заповнить прозору клітинку.
+
+theme-paladins-paladins = Паладини
+theme-paladins-taverns = Таверни
+theme-paladins-actions = Дії
+theme-paladins-payment = Робітники
+theme-paladins-targets = Цілі

@@ -303,3 +303,10 @@ why-viscounts-remain = The cards left on your board then bring { $count ->
    *[3] transcribing
 }.
 why-viscounts-order-rest = The other cards act right after it.
+
+theme-viscounts-cards = Cards
+theme-viscounts-moves = Moving
+theme-viscounts-actions = Actions and payment
+theme-viscounts-building = Building
+theme-viscounts-castle = The castle
+theme-viscounts-goods = Goods, debts and deeds

@@ -323,3 +323,10 @@ why-viscounts-remain = Pozostałe karty na planszy dają wtedy { $count ->
    *[3] do przepisywania
 }.
 why-viscounts-order-rest = Pozostałe karty działają zaraz po niej.
+
+theme-viscounts-cards = Karty
+theme-viscounts-moves = Ruch
+theme-viscounts-actions = Akcje i płatność
+theme-viscounts-building = Budowa
+theme-viscounts-castle = Zamek
+theme-viscounts-goods = Surowce, Długi i Lenna

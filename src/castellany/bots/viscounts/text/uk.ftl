@@ -337,3 +337,10 @@ why-viscounts-remain = Решта карт на планшеті тоді дає
    *[3] переписання
 }.
 why-viscounts-order-rest = Решта карт спрацює одразу після неї.
+
+theme-viscounts-cards = Карти
+theme-viscounts-moves = Рух
+theme-viscounts-actions = Дії й оплата
+theme-viscounts-building = Будівництво
+theme-viscounts-castle = Замок
+theme-viscounts-goods = Ресурси, борги й грамоти

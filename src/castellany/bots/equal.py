@@ -1,0 +1,99 @@
+"""Equal games: several choices of one moment, tried in the same imagined worlds with the same luck.
+
+A search tries what looks good more often than the rest, so what it says about the rest is uncertain, and its
+best looks better than it is. Here every choice gets the same number of games, each world is shared by all
+of them, and the spread of the differences tells how far a verdict can be trusted.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import NamedTuple
+
+from castellany.bots.strategy import Strategy, outlook
+from castellany.bots.thought import forget_answers
+from castellany.kernel import Dice, State
+
+
+class Gap(NamedTuple):
+    """How much better one choice is than another (chance of winning, 0 to 1), and the standard error of that."""
+
+    mean: float
+    error: float
+
+    def certain(self, least: float = 0.0) -> bool:
+        """Is it more than `least`, beyond two errors?"""
+        return self.mean - 2.0 * self.error > least
+
+
+class EqualGames:
+    """Feed it games; then ask for means and gaps. Deterministic by its seed."""
+
+    def __init__(self, strategy: Strategy, world: State, seat: int, choices: list[int], seed: int) -> None:
+        self.strategy = strategy
+        self.world = world
+        self.seat = seat
+        self.choices = choices
+        self.seed = seed
+        self.games = 0
+        self.results: list[list[float]] = [[] for _choice in choices]
+
+    def run(self, games: int) -> None:
+        """So many more worlds, in each of which every choice is played once."""
+        for _i in range(games):
+            self.games += 1
+            seed = self.seed + self.games * 7919
+            world = self.world.resample(self.seat, seed)
+            forget_answers(world, self.seat)
+            start = self.strategy.clock(world)
+            for i in range(len(self.choices)):
+                after = world.copy()
+                after.apply(self.seat, self.choices[i])
+                play_out(self.strategy, after, Dice(seed), start)
+                self.results[i].append(outlook(after, self.strategy)[self.seat])
+
+    def mean(self, i: int) -> float:
+        results = self.results[i]
+        return sum(results) / len(results) if results else 0.0
+
+    def gap(self, i: int, j: int) -> Gap:
+        """By how much choice i is better than choice j."""
+        count = len(self.results[i])
+        if count < 2:
+            return Gap(0.0, 1.0)
+        mean = self.mean(i) - self.mean(j)
+        total = 0.0
+        for k in range(count):
+            off = self.results[i][k] - self.results[j][k] - mean
+            total += off * off
+        return Gap(mean, sqrt(total / (count - 1) / count))
+
+
+def chances(strategy: Strategy, state: State, games: int, seed: int) -> list[float]:
+    """Every seat's chance of winning, by imagined games; seen in turn by the eyes of each seat."""
+    totals = [0.0] * state.seats
+    for i in range(games):
+        eyes = i % state.seats
+        world = state.resample(eyes, seed + i * 7919)
+        forget_answers(world, eyes)
+        play_out(strategy, world, Dice(seed + i * 7919), strategy.clock(world))
+        result = outlook(world, strategy)
+        for seat in range(state.seats):
+            totals[seat] += result[seat]
+    return [total / games for total in totals]
+
+
+def play_out(strategy: Strategy, s: State, dice: Dice, start: int) -> None:
+    """The rest of the game as imagined players would play it, up to the strategy's cut."""
+    end = start + strategy.rounds
+    count = 0
+    while s.frames and count < strategy.limit and strategy.clock(s) < end:
+        if s.sealed:
+            for seat in range(s.seats):
+                if s.sealed and s.waits_for(seat):
+                    s.apply(seat, strategy.pick(s, seat, s.choices(seat), dice))
+                    count += 1
+        else:
+            seat = s.frames[-1].seat
+            s.apply(seat, strategy.pick(s, seat, s.choices(seat), dice))
+            count += 1

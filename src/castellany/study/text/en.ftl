@@ -1,0 +1,22 @@
+### What a review says: of a game, of a player, of one choice.
+
+review-title = Review: { NAME($game) }
+review-chances = Chance of winning
+review-turns = Where it turned
+review-none = No choice was found that another would have beaten beyond doubt.
+review-line = { $step }. round { $round }, { NAME($seat) }: { $made } ({ $percent }%)
+review-better = better: { $best } ({ $percent }%)
+review-accuracy = Accuracy
+review-accuracy-all = All choices
+review-tally = own choices { $choice }, the cards and the others { $luck }
+review-won = { NAME($seat) }: a sound win, accuracy { $score }.
+review-won-luck = { NAME($seat) }: a win with the cards on their side, accuracy { $score }.
+review-won-despite = { NAME($seat) }: a win all the same. A choice in round { $round } gave away { $percent }% of the chance of winning; accuracy { $score }.
+review-turned = { NAME($seat) }: it turned in round { $round }, where one choice gave away { $percent }% of the chance of winning; accuracy { $score }.
+review-lost-slowly = { NAME($seat) }: no single choice decided it; { $count ->
+    [one] one small mistake
+   *[other] { $count } small mistakes
+} added up. Accuracy { $score }.
+review-lost-luck = { NAME($seat) }: no mistake was found; the cards and the others decided. Accuracy { $score }.
+
+bad-review-unfinished = This game is not over yet. A review needs its end.

@@ -1,0 +1,23 @@
+### Що каже розбір: про партію, про гравця, про один вибір.
+
+review-title = Розбір: { NAME($game) }
+review-chances = Шанс виграти
+review-turns = Де партія повернула
+review-none = Не знайдено вибору, замість якого інший був би напевно кращим.
+review-line = { $step }. раунд { $round }, { NAME($seat) }: { $made } ({ $percent } %)
+review-better = краще: { $best } ({ $percent } %)
+review-accuracy = Точність
+review-accuracy-all = Усі вибори
+review-tally = власні вибори { $choice }, карти й суперники { $luck }
+review-won = { NAME($seat) }: упевнена перемога, точність { $score }.
+review-won-luck = { NAME($seat) }: перемога, якій посприяли карти, точність { $score }.
+review-won-despite = { NAME($seat) }: попри все перемога. Один вибір у раунді { $round } коштував { $percent } % шансу виграти; точність { $score }.
+review-turned = { NAME($seat) }: усе вирішилося в раунді { $round }, де один вибір коштував { $percent } % шансу виграти; точність { $score }.
+review-lost-slowly = { NAME($seat) }: жоден вибір не був вирішальним, але назбиралося { $count ->
+    [one] { $count } дрібна помилка
+    [few] { $count } дрібні помилки
+   *[many] { $count } дрібних помилок
+}. Точність { $score }.
+review-lost-luck = { NAME($seat) }: помилок не знайдено, усе вирішили карти й суперники. Точність { $score }.
+
+bad-review-unfinished = Цю партію ще не дограно. Для розбору потрібен її кінець.

@@ -1,0 +1,125 @@
+"""One moment judged: was there something better, by how much, and can that be trusted?
+
+A search finds what else was worth trying. Then the choice made and the best of the others get equal games
+over common worlds, until the difference is beyond doubt or surely too small, or the budget ends. What
+stays in doubt is no mistake. The rival is picked by the first games and measured by later ones,
+so that no choice looks better than it is because it had luck when it was picked.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import castellany
+from castellany.bots import make, strategy_of
+from castellany.bots.equal import EqualGames, chances
+from castellany.bots.searcher import SearchBot
+from castellany.bots.thought import Candidate, own_world, seed_of
+from castellany.kernel import Message
+
+MISTAKE: Final = 0.06  # of the chance of winning lost: "?"
+BLUNDER: Final = 0.30  # "??"
+SURE: Final = 0.045  # a mistake has cost at least this much, beyond two errors
+TRIED: Final = 12  # visits of a search after which its own gap is worth something
+BATCH: Final = 80
+RIVALS: Final = 2
+
+
+class Effort(NamedTuple):
+    """How much thinking a review may spend: on each choice, on each doubt, on each point of the curve."""
+
+    iterations: int
+    games: int
+    points: int
+
+    def scaled(self, share: float) -> Effort:
+        return Effort(*(max(8, round(value * share)) for value in self))
+
+
+EFFORT: Final = Effort(600, 1200, 160)
+
+
+class Verdict(NamedTuple):
+    """What became of one choice. `loss` is 0 where nothing better was found beyond doubt."""
+
+    step: int
+    seat: int
+    theme: str
+    made: int
+    best: int
+    made_chance: float
+    best_chance: float
+    loss: float
+    error: float
+    games: int
+    mark: str  # "", "?" or "??"
+    why: list[Message]  # what speaks for the better choice
+    weighed: list[Candidate]  # by the search, the best first
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "step": self.step,
+            "seat": self.seat,
+            "theme": self.theme,
+            "made": self.made,
+            "best": self.best,
+            "made_chance": round(self.made_chance, 4),
+            "best_chance": round(self.best_chance, 4),
+            "loss": round(self.loss, 4),
+            "error": round(self.error, 4),
+            "games": self.games,
+            "mark": self.mark,
+            "why": [message.json() for message in self.why],
+            "weighed": [[c.choice, round(c.value, 4), c.visits] for c in self.weighed],
+        }
+
+
+def look(game_id: str, step: int, seat: int, made: int, theme: str, data: bytes, effort: Effort, seed: int) -> Verdict:
+    """Judge one choice, in worlds that its seat could not tell from the true one."""
+    state = castellany.game(game_id).decode(data)
+    world = own_world(state, seat, seed)
+    bot = make("castellan", game_id, seed)
+    assert isinstance(bot, SearchBot)
+    weighed, _count = bot.weigh(world, seat, 0, None, effort.iterations)
+    legal = world.choices(seat)
+    known = [c for c in weighed if c.choice in legal]
+    shown = known[:5]
+    own = next((c for c in known if c.choice == made), Candidate(made, 0.0, 0))
+
+    def fine(value: float, games: int = 0, error: float = 0.0) -> Verdict:
+        return Verdict(step, seat, theme, made, made, value, value, 0.0, error, games, "", [], shown)
+
+    rivals = [c for c in known if c.choice != made][:RIVALS]
+    if not rivals or known[0].choice == made:
+        return fine(own.value)
+    if own.visits >= TRIED and max(c.value for c in rivals) - own.value < MISTAKE / 3:
+        return fine(own.value)
+    strategy = strategy_of(game_id, learned=True)
+    first = EqualGames(strategy, world, seat, [made, *(c.choice for c in rivals)], seed_of(world, seed))
+    first.run(min(BATCH, effort.games))
+    rival = max(range(1, len(first.choices)), key=first.mean)
+    best = first.choices[rival]
+    pair = EqualGames(strategy, world, seat, [made, best], seed_of(world, seed + 1))
+    gap = first.gap(rival, 0)
+    if gap.mean + 2.0 * gap.error < MISTAKE:
+        return fine(first.mean(0), first.games, gap.error)
+    while pair.games < effort.games:
+        pair.run(BATCH)
+        gap = pair.gap(1, 0)
+        if gap.mean + 2.0 * gap.error < MISTAKE:
+            return fine(pair.mean(0), pair.games, gap.error)
+        if gap.mean - 2.0 * gap.error > MISTAKE:
+            break
+    if gap.mean < MISTAKE or not gap.certain(SURE):
+        return fine(pair.mean(0), pair.games, gap.error)
+    mark = "??" if gap.mean >= BLUNDER else "?"
+    why = strategy.reasons(world, seat, best)[:2]
+    return Verdict(
+        step, seat, theme, made, best, pair.mean(0), pair.mean(1), gap.mean, gap.error, pair.games, mark, why, shown
+    )
+
+
+def outlook_at(game_id: str, data: bytes, games: int, seed: int) -> list[float]:
+    """A point of the curve: every seat's chance of winning."""
+    state = castellany.game(game_id).decode(data)
+    return chances(strategy_of(game_id, learned=True), state, games, seed)
