@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.visitor import Visitor
@@ -69,20 +69,38 @@ def test_a_long_press_explains(arrive: Arrive) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def test_coming_back_shows_what_happened_since(arrive: Arrive) -> None:
-    guest = arrive().quick_play("citadels")
+def missed(guest: Visitor) -> Locator:
+    """Play on, leave and come back, until others have had a turn since one's own last one."""
     since = guest.page.locator(".since")
-    for _choice in range(12):  # after some choices the turn goes on, and nobody else has done anything
-        guest.step()
+    for _choice in range(40):
+        guest.step(by="plain")
         guest.asked()
         guest.page.reload()
         guest.asked()
         if since.count():
             break
+    return since
+
+
+def test_coming_back_shows_what_happened_since(arrive: Arrive) -> None:
+    guest = arrive(plain=True).quick_play("citadels")
+    since = missed(guest)
     expect(since.locator("li").first).to_be_visible()
+    guest.page.keyboard.press("p")  # in the plain view it is words; on the table, pictures with the same words to hear
+    said = since.locator("li p").first.inner_text()
+    expect(since.locator(".gist .row").first).to_be_visible()
+    assert guest.page.locator(".side .since").count(), "it stands beside the board, not over it"
+    assert said.count(":") and "×" in "".join(since.locator("li p").all_inner_texts())
     since.locator(".x").click()
     expect(since).to_have_count(0)
-    guest.step()
+
+
+def test_on_a_phone_what_was_missed_goes_with_the_first_touch(arrive: Arrive) -> None:
+    guest = arrive(size=PHONE, plain=True).quick_play("paladins")
+    since = missed(guest)
+    expect(since).to_be_visible()
+    guest.page.locator("#board").click(position={"x": 5, "y": 5})
+    expect(since).to_have_count(0)
 
 
 def test_a_hint_names_a_choice_and_its_reasons(arrive: Arrive) -> None:

@@ -129,6 +129,7 @@ def test_no_raw_id_reaches_a_reader(table: Table) -> None:
                 raw.add(f"{key}: {arg!r} is neither number nor name")
         for text in books:
             sentence = text.render(message, names)
+            assert not re.search(r"[+−]0\b", sentence), f"tells of nothing: {sentence}"
             raw |= {f"{sentence} <- {key}" for id in ID.findall(sentence) if text.has(id) or not id[0].isalpha()}
     assert not raw, sorted(raw)[:10]
 

@@ -21,7 +21,8 @@ def observe(s: TitheState, seat: int | None) -> dict[str, Any]:
         cards("used", "zone-used", s.used, True),
         *[seat_thing(s, each, each == seat) for each in range(s.seats)],
     ]
-    return observation(seat, say("phase-round", round=s.round), things, [each.json() for each in scores(s)], s.round)
+    rounds = range(1, s.rounds + 1)
+    return observation(seat, say("phase-round", round=s.round), things, [each.json() for each in scores(s)], s.round, rounds)
 
 
 def seat_thing(s: TitheState, seat: int, own: bool) -> dict[str, Any]:

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gistWords } from '../src/table/gist.ts';
+import { piecesOf, together } from '../src/table/log.ts';
 import { Showing } from '../src/table/showing.svelte.ts';
+import type { LogLine } from '../src/table/table.svelte.ts';
 import type { GistLine, View } from '../src/wire/types.ts';
 import { moments, tableAt } from './moments.ts';
 
@@ -46,5 +48,27 @@ describe('what was missed', () => {
     expect(words).toContain(table.names[1]);
     expect(words).toMatch(/2 × /);
     expect(words).toMatch(/1 × /);
+  });
+});
+
+describe('the log', () => {
+  const move = (to: string) => ({ what: 'piece-caballero', from: 'seat:1/court', to, amount: 1 });
+  const step = (number: number, place: string, seat = 1): LogLine => ({
+    number,
+    seat,
+    to: null,
+    message: { id: 'event-place', args: { seat: `seat:${seat}`, place } },
+    moves: [move(`region:${place}`)],
+  });
+
+  it('says equal steps once, with all that moved', () => {
+    const found = together([step(3, 'a'), step(4, 'a'), step(5, 'b'), step(6, 'a'), step(7, 'a', 2)]);
+    expect(found.map((line) => [line.number, line.times])).toEqual([
+      [4, 2],
+      [5, 1],
+      [6, 1],
+      [7, 1],
+    ]);
+    expect(piecesOf(found[0]!)).toEqual([['piece-caballero', 2]]);
   });
 });

@@ -64,11 +64,16 @@ def observation(
     things: Sequence[dict[str, Any]],
     scores: Sequence[dict[str, Any]],
     round: int = 0,
+    rounds: Sequence[int] = (),
 ) -> dict[str, Any]:
-    """What `observe` returns: the viewer, the moment, the table, the scores this viewer may know."""
+    """What `observe` returns: the viewer, the moment, the table, the scores this viewer may know.
+
+    `rounds`: the numbers of all rounds, where the game has so many and no more.
+    """
     return {
         "seat": seat,
         "round": round,
+        "rounds": list(rounds),
         "phase": phase.json(),
         "things": list(things),
         "scores": list(scores),

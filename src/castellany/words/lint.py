@@ -1,6 +1,6 @@
 """The proof-reader of a game's texts: ``check(game_id)`` lists every fault, ``[]`` is a clean game.
 
-It finds syntax errors, ids or ``.about`` texts that one language lacks, variables the code never
+It finds syntax errors, ids or ``.about`` and ``.short`` texts that one language lacks, variables the code never
 gives, ids the code names and nobody wrote, and cases that a sentence asks of names without them.
 ``faults`` renders one message in all languages as a game gives it, for tests that walk random games.
 """
@@ -111,15 +111,21 @@ def check_folder(folder: Path, needed: tuple[str, ...] = ()) -> list[str]:
 
 def _same_ids(texts: list[Text]) -> Iterator[str]:
     every = {name for text in texts for name in text.messages}
-    explained = {name for text in texts for name, given in text.attributes.items() if "about" in given}
+    explained = {
+        (name, form)
+        for text in texts
+        for name, given in text.attributes.items()
+        for form in ("about", "short")
+        if form in given
+    }
     for text in texts:
         for name in sorted(every - text.messages.keys()):
             yield f"{text.lang}: {name} is missing"
         for name in sorted(text.messages.keys() - text.values):
             yield f"{text.lang}: {name} has attributes but no text"
-        for name in sorted(explained & text.messages.keys()):
-            if "about" not in text.attributes[name]:
-                yield f"{text.lang}: {name}.about is missing"
+        for name, form in sorted(explained):
+            if name in text.messages and form not in text.attributes[name]:
+                yield f"{text.lang}: {name}.{form} is missing"
 
 
 def _unknown_references(text: Text, known: set[str]) -> Iterator[str]:

@@ -17,6 +17,38 @@ export function linesOf(entries: readonly LogEntry[]): LogLine[] {
   });
 }
 
+/** Steps that say the same are one line: with all that moved, and how often. */
+export interface Steps extends LogLine {
+  times: number;
+}
+
+export function together(lines: readonly LogLine[]): Steps[] {
+  const found: Steps[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    const same =
+      last &&
+      last.seat === line.seat &&
+      JSON.stringify([last.message, last.to]) === JSON.stringify([line.message, line.to]);
+    if (same)
+      found[found.length - 1] = {
+        ...last,
+        number: line.number,
+        moves: [...last.moves, ...line.moves],
+        times: last.times + 1,
+      };
+    else found.push({ ...line, times: 1 });
+  }
+  return found;
+}
+
+/** What moved in such steps, by name and how many: what is drawn instead of saying it again. */
+export function piecesOf(line: LogLine): [string, number][] {
+  const found = new Map<string, number>();
+  for (const move of line.moves) found.set(move.what, (found.get(move.what) ?? 0) + move.amount);
+  return [...found];
+}
+
 /** Lines whose change was taken back no longer stand. */
 export function withoutUndone(lines: LogLine[], entries: readonly LogEntry[]): LogLine[] {
   const gone = new Set(entries.flatMap((entry) => entry.undone));

@@ -151,6 +151,12 @@ export class Table {
       : phase;
   });
 
+  /** The phase alone, where the round is drawn beside it. */
+  get phase(): string {
+    const now = this.observation;
+    return now ? words(this.game).short(now.phase, this.names) : '';
+  }
+
   say(message: Message | string): string {
     return words(this.game).say(message, this.names);
   }

@@ -20,6 +20,7 @@ scene-skip = Skip
 name = Name
 language = Language
 round = Round { $round }
+round-of = Round { $round } of { $rounds }: { $phase }
 to-hall = Back to the hall
 
 nav = Pages

@@ -20,6 +20,7 @@ scene-skip = Pomiń
 name = Imię
 language = Język
 round = Runda { $round }
+round-of = Runda { $round } z { $rounds }: { $phase }
 to-hall = Do sali
 
 nav = Strony

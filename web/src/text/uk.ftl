@@ -20,6 +20,7 @@ scene-skip = Пропустити
 name = Ім’я
 language = Мова
 round = Раунд { $round }
+round-of = Раунд { $round } з { $rounds }: { $phase }
 to-hall = До зали
 
 nav = Сторінки

@@ -20,6 +20,7 @@ export function follow(before: Observation, changes: Changes): Observation {
   return {
     seat: before.seat,
     round: changes.round ?? before.round,
+    rounds: before.rounds,
     phase: changes.phase ?? before.phase,
     scores: changes.scores ?? before.scores,
     things: (changes.things ?? before.things.map((thing) => thing.id)).map(build),

@@ -431,6 +431,7 @@ export interface Moved {
 export interface Observation {
   seat: number | null;
   round: number;
+  rounds: number[];
   phase: Text;
   things: Thing[];
   scores: SeatScore[];

@@ -66,6 +66,12 @@ export class Words {
     return sentence ?? id;
   }
 
+  /** The shorter form, for a place where the rest is shown otherwise. */
+  short(message: Message | string, names: Names = []): string {
+    const { id, args } = typeof message === 'string' ? { id: message, args: {} } : message;
+    return this.known(id, 'short', args, names) ?? this.say(message, names);
+  }
+
   /** What a thing does, in words, or null where nothing is told of it. */
   about(message: Message | string, names: Names = []): string | null {
     const { id, args } = typeof message === 'string' ? { id: message, args: {} } : message;

@@ -119,6 +119,7 @@ class Observation(Said):
 
     seat: int | None
     round: int
+    rounds: list[int]  # the numbers of all rounds; empty where nobody knows yet how many there will be
     phase: Text
     things: list[Thing]
     scores: list[SeatScore]

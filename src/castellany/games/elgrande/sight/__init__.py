@@ -41,7 +41,7 @@ def observe_all(s: GrandeState, viewers: Sequence[int | None]) -> list[dict[str,
         if viewer is not None:
             players[viewer] = instead(others[viewer], *seats.hidden(s, viewer, True))
         things = [*land_things, land.castle(s, viewer), *beside, *players]
-        found.append(observation(viewer, phase(s), things, points, rounds_begun(s)))
+        found.append(observation(viewer, phase(s), things, points, rounds_begun(s), track(s)))
     return found
 
 

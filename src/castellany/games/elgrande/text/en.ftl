@@ -242,8 +242,11 @@ bad-second-veto = The second Veto is added only together with the first: add the
 # Phases and notes
 phase-dealing = Modifiers are passed on
 phase-powers = Round { $round }: power cards
+    .short = power cards
 phase-turn = Round { $round }, turn: { NAME($seat) }
+    .short = turn: { NAME($seat) }
 phase-turn-card = Round { $round }, turn: { NAME($seat) } with { NAME($action) }
+    .short = { NAME($seat) }: { NAME($action) }
 phase-scoring = General scoring after round { $round }
 phase-over = The game is over
 note-values = pays { $first }/{ $second }/{ $third }

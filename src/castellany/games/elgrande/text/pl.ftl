@@ -242,8 +242,11 @@ bad-second-veto = Drugie Weto dodaje się tylko razem z pierwszym: dodaj też pi
 # Fazy i uwagi
 phase-dealing = Przekazywanie modyfikatorów
 phase-powers = Runda { $round }: karty mocy
+    .short = karty mocy
 phase-turn = Runda { $round }, tura: { NAME($seat) }
+    .short = tura: { NAME($seat) }
 phase-turn-card = Runda { $round }, tura: { NAME($seat) }, karta „{ NAME($action) }”
+    .short = { NAME($seat) }: „{ NAME($action) }”
 phase-scoring = Podliczanie generalne po rundzie { $round }
 phase-over = Gra jest zakończona
 note-values = daje { $first }/{ $second }/{ $third }

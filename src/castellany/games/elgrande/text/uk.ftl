@@ -244,8 +244,11 @@ bad-second-veto = Друге Вето додають лише разом з пе
 # Фази й примітки
 phase-dealing = Передавання карт-модифікаторів
 phase-powers = Раунд { $round }: карти сили
+    .short = карти сили
 phase-turn = Раунд { $round }, хід: { NAME($seat) }
+    .short = хід: { NAME($seat) }
 phase-turn-card = Раунд { $round }, хід: { NAME($seat) }, карта «{ NAME($action) }»
+    .short = { NAME($seat) }: «{ NAME($action) }»
 phase-scoring = Загальний підрахунок ПО після раунду { $round }
 phase-over = Гру завершено
 note-values = дає { $first }/{ $second }/{ $third } ПО

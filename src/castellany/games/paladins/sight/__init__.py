@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from castellany.games.paladins.facts.board import ROUNDS
 from castellany.games.paladins.kinds import CHOOSE_PALADIN, CHOOSE_TAVERN, USE_TOWNSFOLK
 from castellany.games.paladins.sight.judged import free_regions
 from castellany.games.paladins.sight.kept import seat_and_score
@@ -24,7 +25,7 @@ def observe(s: PaladinsState, seat: int | None) -> dict[str, Any]:
         board, score = seat_and_score(s, one, one == seat, free)
         things.append(board)
         scores.append(score)
-    return observation(seat, phase(s), things, scores, s.round)
+    return observation(seat, phase(s), things, scores, s.round, range(1, ROUNDS + 1))
 
 
 def phase(s: PaladinsState) -> Message:

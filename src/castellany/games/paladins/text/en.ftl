@@ -355,9 +355,13 @@ zone-scheme-discard = Discarded schemes
 # Phases
 phase-first-hire = Setting up: each hires one townsfolk
 phase-paladins = Round { $round }: choosing paladins
+    .short = choosing paladins
 phase-taverns = Round { $round }: choosing taverns
+    .short = choosing taverns
 phase-actions = Round { $round }: actions
+    .short = actions
 phase-inquisition = Round { $round }: inquisition
+    .short = inquisition
 phase-over = The game is over
 
 # Questions

@@ -412,9 +412,13 @@ zone-scheme-discard = Odrzucone Schematy
 # Fazy
 phase-first-hire = Przygotowanie: każdy rekrutuje jednego Mieszczanina
 phase-paladins = Runda { $round }: wybór Paladynów
+    .short = wybór Paladynów
 phase-taverns = Runda { $round }: wybór Karczm
+    .short = wybór Karczm
 phase-actions = Runda { $round }: akcje
+    .short = akcje
 phase-inquisition = Runda { $round }: Inkwizycja
+    .short = Inkwizycja
 phase-over = Koniec gry
 
 # Pytania

@@ -405,9 +405,13 @@ zone-scheme-discard = Скид схем
 # Етапи
 phase-first-hire = Приготування: кожен наймає одного городянина
 phase-paladins = Раунд { $round }: вибір паладинів
+    .short = вибір паладинів
 phase-taverns = Раунд { $round }: вибір таверн
+    .short = вибір таверн
 phase-actions = Раунд { $round }: дії
+    .short = дії
 phase-inquisition = Раунд { $round }: інквізиція
+    .short = інквізиція
 phase-over = Гру завершено
 
 # Запитання
