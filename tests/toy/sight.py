@@ -21,8 +21,9 @@ def observe(s: TitheState, seat: int | None) -> dict[str, Any]:
         cards("used", "zone-used", s.used, True),
         *[seat_thing(s, each, each == seat) for each in range(s.seats)],
     ]
-    rounds = range(1, s.rounds + 1)
-    return observation(seat, say("phase-round", round=s.round), things, [each.json() for each in scores(s)], s.round, rounds)
+    phase = say("phase-round", round=s.round)
+    points = [each.json() for each in scores(s)]
+    return observation(seat, phase, things, points, s.round, range(1, s.rounds + 1))
 
 
 def seat_thing(s: TitheState, seat: int, own: bool) -> dict[str, Any]:
