@@ -93,6 +93,7 @@ CARDS = [
     ("watchman", 1, "noble 1 merchant 1", "shuffle", "dropoff", "hire | destroy 1"),
     ("woodcutter_1", 2, "builder 1", "virtue 1", "after build", "virtue 1"),
     ("woodcutter_2", 3, "builder 1", "rearrange", "after build", "destroy 1 | discard 1"),
+    ("traitor_1", 2, "criminal 1", "shuffle", "dropoff", "any 1"),
 ]
 
 # id, ribbon, cost, instant effect, points
@@ -132,6 +133,13 @@ MANUSCRIPTS = [
     ("ms33", "yellow", 4, "workers 2", ""),
     ("ms34", "yellow", 6, "workers 4", ""),
     ("ms35", "yellow", 5, "flip either, any 1", ""),
+    ("ms36", "grey", 3, "virtue 1", ""),
+    ("ms37", "grey", 7, "build guildhall", ""),
+    ("ms38", "grey", 4, "build workshop", ""),
+    ("ms39", "black", 6, "", "1 per 2 own_manuscripts"),
+    ("ms40", "blue", 3, "silver 4", ""),
+    ("ms41", "yellow", 4, "virtue 2", ""),
+    ("ms42", "yellow", 3, "any 1", ""),
 ]
 
 # start space, goods, extra

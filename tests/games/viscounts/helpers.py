@@ -8,7 +8,15 @@ from __future__ import annotations
 from castellany.games.viscounts import GAME
 from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.facts.kinds import GOODS_IDS
-from castellany.games.viscounts.facts.tables import CARD_NUMBER, CARDS, SECTION_IDS, SITE_IDS, SPACE_IDS, TILE_IDS
+from castellany.games.viscounts.facts.tables import (
+    CARD_NUMBER,
+    CARDS,
+    SECTION_IDS,
+    SITE_IDS,
+    SPACE_IDS,
+    TILE_IDS,
+    TOWNSFOLK_OF,
+)
 from castellany.games.viscounts.flow import begin
 from castellany.games.viscounts.ids import place_number
 from castellany.games.viscounts.state import ViscountsState
@@ -49,7 +57,7 @@ def card(name: str) -> int:
 def tops(s: ViscountsState, *names: str) -> None:
     """The visible townsfolk of the five segments."""
     s.tops = [card(name) for name in names]
-    s.folk_bag = [c for c in range(18, 86) if c not in s.tops]
+    s.folk_bag = [c for c in TOWNSFOLK_OF[s.rules] if c not in s.tops]
     s.under = [13, 13, 13, 12, 12]
 
 

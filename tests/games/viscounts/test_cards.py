@@ -35,7 +35,7 @@ def those(*timings: str) -> list[tuple[str, str, str]]:
 
 def test_all_cards_are_there() -> None:
     assert [record.id for record in CARDS] == NAMES
-    assert len(NAMES) == 8 + 10 + 68
+    assert len(NAMES) == 8 + 10 + 68 + 1, "one card was another one in version 1"
 
 
 @pytest.mark.parametrize(("name", "cost", "icons"), [record[:3] for record in EXPECTED], ids=NAMES)

@@ -211,7 +211,7 @@ def test_a_spot_tells_its_links_and_who_gains(seats: int, seed: int) -> None:
             assert isinstance(links, list)
             world = after(s, seat, [option.choice])
             assert world.log is not None
-            if world.frames[-1].kind == kinds.LINK_ORDER:
+            if world.frames and world.frames[-1].kind == kinds.LINK_ORDER:
                 assert len(links) == 2
             told = [e for e in world.log if e.message.id == "event-link"]
             for event, link in zip(told, links, strict=False):

@@ -8,7 +8,7 @@ import pytest
 
 from castellany.games.viscounts import GAME
 from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
-from castellany.games.viscounts.facts.tables import SPACE_IDS
+from castellany.games.viscounts.facts.tables import CARD_IDS, FIRST_SCHEME, SCHEMES, SPACE_IDS, TILE_IDS
 from castellany.games.viscounts.ids import space_id
 from castellany.games.viscounts.payment import board_icons
 from castellany.games.viscounts.setup import pick
@@ -47,10 +47,31 @@ def test_piles() -> None:
     s = new(4)
     assert sorted(count + 1 for count in s.under) == [13, 13, 14, 14, 14]
     assert len(s.folk_bag) + 5 == 68
-    assert sorted(s.books) == [0, 1, 2, 3, 4]
+    assert sorted(TILE_IDS[tile] for tile in s.books) == ["ms01", "ms02", "ms03", "ms04", "ms36"]
     assert s.leaves == [6] * 5 and len(s.book_bag) == 30
     pile = next(t for t in s.observe(None)["things"] if t["id"] == "board")["items"][0]["items"][3]
     assert len(pile["items"]) == 1, "only the top card is shown"
+
+
+@pytest.mark.rule("VIS-15.2")
+@pytest.mark.parametrize("rules", [1, 2])
+def test_what_lies_in_the_box_of_a_version(rules: int) -> None:
+    """Corrected pieces lie where those of version 1 did; everything else is dealt alike."""
+    s = GAME.new(1, 9, {"opponent": "noble"}, rules=rules)
+    assert isinstance(s, ViscountsState)
+    tiles = {TILE_IDS[tile] for tile in s.books + s.book_bag}
+    assert len(tiles) == 35
+    assert ({"ms05", "ms10", "ms11", "ms17", "ms24", "ms33", "ms35"} <= tiles) == (rules == 1)
+    assert ({f"ms{number}" for number in range(36, 43)} <= tiles) == (rules == 2)
+    folk = {CARD_IDS[card] for card in s.folk_bag + s.tops}
+    assert len(folk) == 68 and ("traitor" in folk) == (rules == 1) and ("traitor_1" in folk) == (rules == 2)
+    schemes = {SCHEMES[card - FIRST_SCHEME].id for card in s.future + s.decks[1]}
+    assert len(schemes) == 13
+    assert ("future_cleric_noble" in schemes) == (rules == 1) and ("future_cleric_noble_2" in schemes) == (rules == 2)
+    assert not {"future_builder_cleric", "future_builder_cleric_2"} & schemes, "the noble's board removes it"
+    other = GAME.new(1, 9, {"opponent": "noble"}, rules=3 - rules)
+    assert isinstance(other, ViscountsState)
+    assert (s.ring, s.rotation, s.offer) == (other.ring, other.rotation, other.offer)
 
 
 @pytest.mark.rule("VIS-3.5")
@@ -181,8 +202,8 @@ def test_what_is_ours_is_listed() -> None:
     things = [record.thing for record in GAME.reconstructed()]
     kinds = [thing.split("-")[0] for thing in things]
     counts = {kind: kinds.count(kind) for kind in set(kinds)}
-    ours = {"tile": 24, "start": 5, "scheme": 12, "opponent": 3, "card": 1}
-    read_from_small_pictures = {"tile": 1, "start": 1, "bonus": 2, "opponent": 2, "space": 4}
+    ours = {"tile": 13, "start": 5, "scheme": 11, "opponent": 3, "card": 1, "zone": 1}
+    read_from_small_pictures = {"tile": 1, "start": 1, "bonus": 2, "opponent": 2}
     assert counts == Counter(ours) + Counter(read_from_small_pictures)
     assert len(set(things)) == len(things)
 

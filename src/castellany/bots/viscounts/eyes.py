@@ -6,7 +6,7 @@ Seats are counted from the viewer's own. Piles are seen by their top and their s
 from __future__ import annotations
 
 from castellany.games.viscounts import kinds
-from castellany.games.viscounts.facts.tables import FIRST_SCHEME, SITES
+from castellany.games.viscounts.facts.tables import FIRST_SCHEME, SITES, TILE_IDS
 from castellany.games.viscounts.state import ViscountsState
 
 
@@ -50,5 +50,5 @@ def _seat(s: ViscountsState, other: int, found: list[int]) -> None:
         found += [s.tier1[section * 4 + other], s.tier2[section * 4 + other]]
     for house in range(9):
         found.append((s.built[other] >> house) & 1)
-    for tile in range(35):
+    for tile in range(len(TILE_IDS)):
         found.append((s.tiles[other] >> tile) & 1)

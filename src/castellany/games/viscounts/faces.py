@@ -23,6 +23,7 @@ from castellany.games.viscounts.facts.tables import (
     SCHEMES,
     SITES,
     SLOT_ICONS,
+    removed_schemes,
 )
 from castellany.games.viscounts.shown.cards import CardFacts, SchemeFacts, TileFacts
 from castellany.games.viscounts.shown.ring import BooksFacts, PileFacts, SiteFacts
@@ -67,10 +68,9 @@ def scheme_face(card: int, slot: int = -1) -> SchemeFacts:
 
 
 @lru_cache(128)
-def removed_schemes(opponent: int) -> list[SchemeFacts]:
+def removed_faces(opponent: int, rules: int) -> list[SchemeFacts]:
     """VIS-14.1: the schemes an opponent's board puts aside."""
-    gone = OPPONENTS[opponent].removed
-    return [scheme_face(FIRST_SCHEME + i) for i, scheme in enumerate(SCHEMES) if scheme.id in gone]
+    return [scheme_face(card) for card in removed_schemes(opponent, rules)]
 
 
 def tile_face(tile: int, points: int = 0) -> TileFacts:

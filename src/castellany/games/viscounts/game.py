@@ -25,6 +25,7 @@ from castellany.games.viscounts.decisions import castle as castle_asks
 from castellany.games.viscounts.decisions.either import ChooseEffect
 from castellany.games.viscounts.effects.book import BOOK, LEX
 from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
+from castellany.games.viscounts.facts.tables import VERSION
 from castellany.games.viscounts.gist import GISTS
 from castellany.games.viscounts.reconstructed import what_is_ours
 from castellany.games.viscounts.solo import turn as solo
@@ -119,7 +120,7 @@ class Viscounts(Game):
 GAME: Final = Viscounts(
     id="viscounts",
     prefix="VIS",
-    version=1,
+    version=VERSION,
     seats=range(1, 5),
     options=(
         TableOption("opponent", "choice", "cleric", OPPONENT_IDS, "VIS-14.1", seats=(1,)),

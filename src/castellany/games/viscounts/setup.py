@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from castellany.games.viscounts.cards import drawn
-from castellany.games.viscounts.facts.manuscripts import GREY_BACKS, MANUSCRIPTS
 from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
 from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
 from castellany.games.viscounts.facts.tables import (
@@ -13,9 +12,11 @@ from castellany.games.viscounts.facts.tables import (
     DEEDS_ABOVE,
     FIRST_FOLK,
     FIRST_HERO,
-    FIRST_SCHEME,
     HAND_LIMIT,
     SITES,
+    START_TILES_OF,
+    TILES_OF,
+    TOWNSFOLK_OF,
     WORKERS_EACH,
 )
 from castellany.games.viscounts.frames import running
@@ -44,13 +45,13 @@ def set_up(s: ViscountsState, options: dict[str, Any]) -> None:
     s.shuffle(s.ring)
     s.rotation = s.random(5)
 
-    s.folk_bag = list(range(FIRST_FOLK, FIRST_SCHEME))
+    s.folk_bag = TOWNSFOLK_OF[s.rules][:]
     s.tops = [drawn(s, s.folk_bag) for _segment in range(5)]
     s.under = [13, 13, 13, 12, 12]
     s.shuffle(s.under)
-    s.books = list(range(GREY_BACKS))
+    s.books = START_TILES_OF[s.rules][:]
+    s.book_bag = [tile for tile in TILES_OF[s.rules] if tile not in s.books]
     s.shuffle(s.books)
-    s.book_bag = list(range(GREY_BACKS, len(MANUSCRIPTS)))
     s.leaves = [6] * 5
 
     s.goods = [0] * (seats * 4)

@@ -5,6 +5,7 @@ Numbers here are indices used by the rules (`goods[seat * 4 + INK]`); names are 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from castellany.games.viscounts.state import ViscountsState
@@ -107,6 +108,7 @@ class Folk(NamedTuple):
     ability: Thing
     converts: tuple[int, int] = (0, -1)  # what, in which action
     reconstructed: bool = False
+    instead_of: str = ""  # the piece of version 1 in whose place it lies
 
 
 def folk(
@@ -118,8 +120,9 @@ def folk(
     ability: Thing,
     converts: tuple[int, int] = (0, -1),
     reconstructed: bool = False,
+    instead_of: str = "",
 ) -> Folk:
-    return Folk(id, cost, icons, top, timing, ability, converts, reconstructed)
+    return Folk(id, cost, icons, top, timing, ability, converts, reconstructed, instead_of)
 
 
 class Manuscript(NamedTuple):
@@ -132,6 +135,7 @@ class Manuscript(NamedTuple):
     points_for: int = POINTLESS
     per: int = 1
     reconstructed: bool = False
+    instead_of: str = ""
 
 
 class PlayerCard(NamedTuple):
@@ -175,6 +179,7 @@ class Scheme(NamedTuple):
     move: int
     last: list[Thing]
     reconstructed: bool = False
+    instead_of: str = ""
 
 
 class Opponent(NamedTuple):
@@ -192,3 +197,15 @@ class Opponent(NamedTuple):
 
 
 FLIP_TWO: Final = 4  # the focus of the opponent that collects cards
+
+
+def of_version(pieces: Sequence[Folk | Manuscript | Scheme], rules: int) -> list[int]:
+    """Which of the pieces a game of these rules is played with, by number: a corrected one lies in the place of the
+    one that version 1 had instead, so that everything else is dealt alike."""
+    place = {piece.id: i for i, piece in enumerate(pieces)}
+    found = [i for i, piece in enumerate(pieces) if not piece.instead_of]
+    if rules > 1:
+        for i, piece in enumerate(pieces):
+            if piece.instead_of:
+                found[place[piece.instead_of]] = i
+    return found

@@ -1,4 +1,4 @@
-"""The sixteen scheme cards of the solo opponents.
+"""The sixteen scheme cards of the solo opponents; last the corrected ones, with the card they replace.
 
 A scheme reads: icons that pay for actions, what happens first, the steps on the outer road,
 and the last row, of which the first thing that can be done is done.
@@ -150,5 +150,32 @@ FUTURE_SCHEMES: Final = (
         1,
         [focus(), seq(gain(debt=1), flip(DEBT))],
         reconstructed=True,
+    ),
+    Scheme(
+        "future_builder_cleric_2",
+        icons(builder=1, cleric=1),
+        gain(any=2),
+        2,
+        [act(BUILD), focus(), seq(gain(debt=1), flip(DEED))],
+        instead_of="future_builder_cleric",
+    ),
+    # The other two pairs, by analogy.
+    Scheme(
+        "future_builder_noble_2",
+        icons(builder=1, noble=1),
+        gain(any=2),
+        2,
+        [act(WORKERS), focus(), seq(gain(deed=1), flip(DEBT))],
+        reconstructed=True,
+        instead_of="future_builder_noble",
+    ),
+    Scheme(
+        "future_cleric_noble_2",
+        icons(cleric=1, noble=1),
+        gain(any=2),
+        2,
+        [act(TRANSCRIBE), focus(), seq(gain(debt=1), flip(DEED))],
+        reconstructed=True,
+        instead_of="future_cleric_noble",
     ),
 )

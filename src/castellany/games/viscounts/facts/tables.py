@@ -20,12 +20,15 @@ from castellany.games.viscounts.effects.icons import (
     rearrange,
 )
 from castellany.games.viscounts.facts.board import NARROW_SIDE, SEGMENTS, WIDE_SIDE
-from castellany.games.viscounts.facts.kinds import BUILDER, CLERIC, CRIMINAL, MERCHANT, NOBLE, RIBBON_ICON
-from castellany.games.viscounts.facts.manuscripts import GREY_BACKS, MANUSCRIPTS
+from castellany.games.viscounts.facts.kinds import BUILDER, CLERIC, CRIMINAL, MERCHANT, NOBLE, RIBBON_ICON, of_version
+from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS, START_TILES, START_TILES_1
+from castellany.games.viscounts.facts.opponents import OPPONENTS
 from castellany.games.viscounts.facts.people import HEROES, STARTERS
 from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
 from castellany.games.viscounts.facts.schemes import FUTURE_SCHEMES, STARTING_SCHEMES
 from castellany.games.viscounts.facts.townsfolk import TOWNSFOLK
+
+VERSION: Final = 2  # of the rules; what version 1 had otherwise is marked where it stands
 
 CARDS: Final = STARTERS + HEROES + TOWNSFOLK
 FIRST_HERO: Final = len(STARTERS)
@@ -53,6 +56,29 @@ CONVERTS_FOR: Final[list[int]] = [card.converts[1] for card in CARDS]
 TILE_COST: Final[list[int]] = [tile.cost for tile in MANUSCRIPTS]
 TILE_RIBBON: Final[list[int]] = [tile.ribbon for tile in MANUSCRIPTS]
 TILE_IDS: Final = tuple(tile.id for tile in MANUSCRIPTS)
+
+# What lies in the box of a version of the rules, by number.
+TOWNSFOLK_OF: Final[list[list[int]]] = [
+    [FIRST_FOLK + i for i in of_version(TOWNSFOLK, rules)] for rules in range(VERSION + 1)
+]
+TILES_OF: Final[list[list[int]]] = [of_version(MANUSCRIPTS, rules) for rules in range(VERSION + 1)]
+START_TILES_OF: Final[list[list[int]]] = [
+    [TILE_IDS.index(id) for id in (START_TILES if rules > 1 else START_TILES_1)] for rules in range(VERSION + 1)
+]
+SCHEMES_OF: Final[list[list[int]]] = [
+    [FIRST_SCHEME + i for i in of_version(SCHEMES, rules)] for rules in range(VERSION + 1)
+]
+
+
+def removed_schemes(opponent: int, rules: int) -> list[int]:
+    """VIS-14.1: the schemes that the board of a solo opponent puts aside."""
+    gone = OPPONENTS[opponent].removed
+    return [
+        card
+        for card in SCHEMES_OF[rules]
+        if (SCHEMES[card - FIRST_SCHEME].instead_of or SCHEMES[card - FIRST_SCHEME].id) in gone
+    ]
+
 
 # Both sides of the board: the spots of the wide one, then those of the narrow one.
 SITES: Final = WIDE_SIDE + NARROW_SIDE
@@ -174,15 +200,17 @@ SPACE_IDS: Final = tuple(
 
 def check() -> None:
     """The count sheet of the box, and what the rules rely on."""
-    assert len(STARTERS) == 8 and len(HEROES) == 10 and len(TOWNSFOLK) == 68
-    assert len(set(CARD_IDS)) == len(CARDS) == 86
-    assert len(MANUSCRIPTS) == 35 and GREY_BACKS == 5 and len(PLAYER_CARDS) == 10
+    assert len(STARTERS) == 8 and len(HEROES) == 10 and len(PLAYER_CARDS) == 10
+    assert len(set(CARD_IDS)) == len(CARDS)
+    for rules in (1, 2):
+        assert len(TOWNSFOLK_OF[rules]) == 68 and len(TILES_OF[rules]) == 35
+        assert len(SCHEMES_OF[rules]) == 16 and len(set(START_TILES_OF[rules])) == 5
     assert [card.start for card in PLAYER_CARDS] == list(range(1, 11))
     assert len(WIDE_SIDE) == 25 and sum(site.linked for site in WIDE_SIDE) == 20
     assert len(NARROW_SIDE) == 20 and sum(site.linked for site in NARROW_SIDE) == 14
-    assert len(STARTING_SCHEMES) == len(FUTURE_SCHEMES) == 8
+    assert len(STARTING_SCHEMES) == 8
     assert all(1 <= card.cost <= 3 and 1 <= sum(card.icons) <= 3 for card in CARDS)
-    assert all(3 <= tile.cost <= 6 for tile in MANUSCRIPTS)
+    assert all(3 <= tile.cost <= 7 for tile in MANUSCRIPTS)
     assert list(range(5)) == [MERCHANT, BUILDER, NOBLE, CLERIC, CRIMINAL]
 
 

@@ -1,4 +1,4 @@
-"""The 68 townsfolk of the five piles, one copy each.
+"""The 68 townsfolk of the five piles, one copy each; last the corrected ones, with the card they replace.
 
 A record reads: name, cost, icons, effect when hired or dismissed, and what its ability is.
 """
@@ -135,4 +135,5 @@ TOWNSFOLK: Final = (
     folk("watchman", 1, icons(noble=1, merchant=1), reshuffle(), DROPOFF, either(hire(), destroy(1))),
     folk("woodcutter_1", 2, icons(builder=1), gain(virtue=1), AFTER_BUILD, gain(virtue=1)),
     folk("woodcutter_2", 3, icons(builder=1), rearrange(), AFTER_BUILD, either(destroy(1), discard(1))),
+    folk("traitor_1", 2, icons(criminal=1), reshuffle(), DROPOFF, gain(any=1), instead_of="traitor"),
 )

@@ -9,7 +9,7 @@ from castellany.games.viscounts import signs
 from castellany.games.viscounts.faces import (
     card_face,
     focus_face,
-    removed_schemes,
+    removed_faces,
     rival_pays,
     scheme_face,
     slot_icons,
@@ -92,7 +92,7 @@ def seat_facts(s: ViscountsState, seat: int) -> SeatFacts:
         "opponent": OPPONENT_IDS[s.opponent_board] if opponent else "",
         "focus": focus_face(s.opponent_board) if opponent else [],
         "wants": wants_face(s.opponent_board) if opponent else [],
-        "removed": removed_schemes(s.opponent_board) if opponent else [],
+        "removed": removed_faces(s.opponent_board, s.rules) if opponent else [],
         "active": active,
         "first": bool(s.round) and seat == s.first,
         "leader": s.leader == seat,

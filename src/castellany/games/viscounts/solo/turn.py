@@ -39,9 +39,11 @@ from castellany.games.viscounts.facts.tables import (
     FIRST_SCHEME,
     RING_PLACES,
     SCHEMES,
+    SCHEMES_OF,
     SITES,
     TOP,
     WORKER_COST,
+    removed_schemes,
 )
 from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.gains import CARD_LOVER, move_marks, take
@@ -82,9 +84,10 @@ CORRUPTION_AT_SHUFFLE: Final = 1 << 8
 
 def lay_out_schemes(s: ViscountsState, extra: int) -> None:
     """VIS-14.1, VIS-14.17: two bags of schemes without those its board removes; some future ones at once."""
-    removed = OPPONENTS[s.opponent_board].removed
-    starting = [i for i in range(FIRST_SCHEME, FIRST_FUTURE) if SCHEMES[i - FIRST_SCHEME].id not in removed]
-    s.future = [i for i in range(FIRST_FUTURE, FIRST_PRINTED) if SCHEMES[i - FIRST_SCHEME].id not in removed]
+    removed = removed_schemes(s.opponent_board, s.rules)
+    left = [card for card in SCHEMES_OF[s.rules] if card not in removed]
+    starting = [card for card in left if card < FIRST_FUTURE]
+    s.future = [card for card in left if card >= FIRST_FUTURE]
     for _i in range(extra):
         scheme = drawn(s, s.future)
         s.unseen |= 1 << scheme - FIRST_FUTURE
