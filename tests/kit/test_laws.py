@@ -126,7 +126,7 @@ def test_every_moment_can_be_saved(table: Table) -> None:
 def test_every_field_is_saved(table: Table) -> None:
     moments, _end = walk(table)
     s = moments[0].state
-    kernel = {"frames", "known", "log", "r0", "r1", "r2", "r3", "sealed", "seats"}
+    kernel = {"frames", "known", "log", "r0", "r1", "r2", "r3", "rules", "sealed", "seats"}
     derived = {"FIELDS", "hears", "waiting", "winners"}
     here = {name for name in dir(s) if not name.startswith("_") and not callable(getattr(s, name))}
     assert here - kernel - derived == set(s.FIELDS)

@@ -7,11 +7,12 @@ import pytest
 from castellany.games.paladins import GAME
 from castellany.games.paladins.facts.tables import TAX_OF
 from castellany.games.paladins.kinds import DRAW_SUSPICION, INQUISITION, NEXT_TURN
-from castellany.games.paladins.layout import AT_PASSED, OWN
+from castellany.games.paladins.layout import AT_PASSED, CONVERTED, OWN
 from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.supply import drop_suspicion
 from castellany.kernel import Frame
 from tests.games.paladins.helpers import (
+    OUTSIDER,
     can,
     do,
     favours,
@@ -103,6 +104,32 @@ def test_nobody_is_asked_where_the_order_does_not_matter() -> None:
     inquire(s)
     assert get(s, 0, "provisions") == 3 and suspicion(s, 0) == 1, "3, less one, less half of two"
     assert get(s, 1, "strength") == 1 and workers(s, 1) == {}
+
+
+@pytest.mark.rule("PAL-7.10", "PAL-7.5")
+def test_the_conspirator_is_asked_for_where_a_thief_scores_suspicion() -> None:
+    for answers, left in ((("use conspirator-1", "use conspirator-2"), 1), (("use conspirator-1", "decline"), 2)):
+        s = turn(2)
+        own(s, 0, "conspirator-1", "conspirator-2", "peddler-2")
+        s.outsider_at[OUTSIDER["thief-v"]] = CONVERTED
+        suspect(s, 0, 3)
+        suspect(s, 1, 6)
+        inquire(s)
+        assert can(s) == {"use conspirator-1", "use conspirator-2", "use peddler-2", "decline"}
+        do(s, "use peddler-2", *answers)
+        assert suspicion(s, 0) == left and get(s, 0, "provisions") == 3
+
+
+@pytest.mark.rule("PAL-7.10")
+def test_who_declines_still_uses_the_others() -> None:
+    s = turn(2)
+    own(s, 0, "conspirator-1", "peddler-2")
+    s.outsider_at[OUTSIDER["thief-v"]] = CONVERTED
+    suspect(s, 0, 2)
+    suspect(s, 1, 6)
+    inquire(s)
+    do(s, "decline")
+    assert suspicion(s, 0) == 2 and get(s, 0, "provisions") == 3
 
 
 @pytest.mark.rule("PAL-7.5")

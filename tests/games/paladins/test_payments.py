@@ -35,7 +35,7 @@ def placed(s: PaladinsState, seat: int, run: list[int]) -> list[list[int]]:
 @pytest.mark.parametrize("seats", [1, 2, 4])
 @pytest.mark.rule("PAL-4.1", "PAL-4.2", "PAL-4.3")
 def test_payments_are_what_the_rules_accept(seats: int) -> None:
-    s = new(seats, 7)
+    s = new(seats, 9)
     chance = random.Random(seats)
     checked = 0
     while s.waiting and checked < 250:

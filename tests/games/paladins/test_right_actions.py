@@ -108,7 +108,8 @@ def test_each_absolution_space_holds_one_jar_and_useless_ones_may_be_chosen() ->
     put(s, 0, silver=1)
     give(s, 0, "cleric labourer merchant scout")
     do(s, "act absolve", "place labourer")
-    assert can(s) == {f"jar {i}" for i in range(1, 8)}
+    assert can(s) == {f"jar {i}" for i in range(1, 11)}, "more spaces than jars"
+    assert why(s, "jar 12") == ("no-not-now", {}, "PAL-6.4")
     assert "event-no-debt" in do(s, "jar 2")
     assert s.own[AT_JARS] == 0b10
     s.board[19:22] = [0, 0, 0]
@@ -121,18 +122,64 @@ def test_each_absolution_space_holds_one_jar_and_useless_ones_may_be_chosen() ->
 @pytest.mark.rule("PAL-6.4")
 def test_the_rewards_of_the_absolution_spaces() -> None:
     got = {}
-    for space in range(1, 8):
+    for space in range(1, 11):
         s = turn(2)
         put(s, 0, silver=1, unpaid=1)
+        suspect(s, 0, 3)
         give(s, 0, "cleric labourer merchant")
         do(s, "act absolve", f"jar {space}")
         asked = s.ask(s.waiting[0]).rule if s.waiting and s.round == 1 else ""
-        got[space] = (get(s, 0, "paid"), get(s, 0, "faith"), get(s, 0, "silver"), workers(s, 0), asked)
-    assert got[1][:3] == got[2][:3] == (1, 1, 0)
-    assert got[3][4] == "PAL-5.7" and got[5][4] == "PAL-5.9"
+        got[space] = (get(s, 0, "paid"), get(s, 0, "faith"), workers(s, 0), asked)
+        assert suspicion(s, 0) == (1 if space in (9, 10) else 2)
+        assert get(s, 0, "provisions") == (3 if space == 8 else 1)
+    assert got[1][:2] == got[2][:2] == (1, 1)
+    assert got[3][3] == "PAL-5.7" and got[5][3] == got[6][3] == "PAL-5.9"
     assert got[4][1] == 2
-    assert got[6][3] == {"labourer": 2}
-    assert got[7][2] == 2
+    assert got[7][2] == {"labourer": 1}
+
+
+@pytest.mark.rule("PAL-14.2")
+def test_version_one_has_the_seven_absolution_spaces_it_had() -> None:
+    got = {}
+    for space in range(1, 8):
+        s = turn(2)
+        s.rules = 1
+        put(s, 0, silver=1)
+        give(s, 0, "cleric labourer merchant")
+        do(s, "act absolve")
+        assert can(s) == {f"jar {i}" for i in range(1, 8)}
+        do(s, f"jar {space}")
+        got[space] = (get(s, 0, "silver"), workers(s, 0))
+    assert got[6][1] == {"labourer": 2} and got[7][0] == 2
+
+
+@pytest.mark.rule("PAL-7.10", "PAL-6.4")
+@pytest.mark.parametrize(("answer", "left"), [("drop", 1), ("decline", 2)])
+def test_absolve_allows_to_discard_suspicion_that_a_thief_scores(answer: str, left: int) -> None:
+    s = turn(2)
+    s.outsider_at[OUTSIDER["thief-b"]] = CONVERTED
+    suspect(s, 0, 2)
+    put(s, 0, silver=1)
+    give(s, 0, "cleric labourer merchant")
+    do(s, "act absolve", "jar 7")
+    assert s.ask(0).rule == "PAL-7.10" and can(s) == {"drop", "decline"}
+    assert workers(s, 0) == {}, "the reward of the space comes after it"
+    do(s, answer)
+    assert suspicion(s, 0) == left and workers(s, 0) == {"labourer": 1}
+
+
+@pytest.mark.rule("PAL-7.10")
+def test_without_a_thief_or_without_suspicion_absolve_asks_nothing() -> None:
+    for thief, cards, rules in ((False, 2, 2), (True, 0, 2), (True, 2, 1)):
+        s = turn(2)
+        s.rules = rules
+        if thief:
+            s.outsider_at[OUTSIDER["thief-b"]] = CONVERTED
+        suspect(s, 0, cards)
+        put(s, 0, silver=1)
+        give(s, 0, "cleric labourer merchant")
+        do(s, "act absolve", "jar 1")
+        assert suspicion(s, 0) == max(0, cards - 1)
 
 
 @pytest.mark.rule("PAL-6.5")
@@ -160,6 +207,18 @@ def test_silver_for_missing_strength(strength: int, costs: list[int]) -> None:
     if strength == 0:
         far = GAME.text(GAME.parse(f"face {next(c for c, i in OUTSIDER.items() if i == s.outsider_row[5])}"))
         assert why(s, far) == ("no-silver", {"need": 6, "have": 2}, "PAL-6.5")
+
+
+@pytest.mark.rule("PAL-6.5", "PAL-15.1")
+def test_an_empty_place_in_the_row_costs_like_a_card() -> None:
+    """Strength 5 reaches the third place; the fourth is empty, and the fifth costs 2 all the same."""
+    s = turn(2)
+    outsiders(s, "archer-b", None, None, None, "mercenary-v", None)
+    put(s, 0, strength=5, silver=1)
+    give(s, 0, "scout labourer fighter 2")
+    do(s, "act attack", "place labourer")
+    assert can(s) == {"face archer-b"}
+    assert why(s, "face mercenary-v") == ("no-silver", {"need": 2, "have": 1}, "PAL-6.5")
 
 
 @pytest.mark.rule("PAL-6.6", "PAL-4.4")

@@ -25,7 +25,7 @@ from tests.games.paladins.helpers import (
 )
 
 
-@pytest.mark.rule("PAL-1.2", "PAL-2.1", "PAL-2.2", "PAL-2.3", "PAL-2.4")
+@pytest.mark.rule("PAL-1.2", "PAL-2.1", "PAL-2.2", "PAL-15.1", "PAL-2.3", "PAL-2.4")
 @pytest.mark.parametrize(("people", "tax"), [(1, 5), (2, 5), (3, 7), (4, 8)])
 def test_t01_what_lies_on_the_table(people: int, tax: int) -> None:
     s = new(people)
@@ -177,7 +177,7 @@ def test_spaces_by_number_of_people() -> None:
     from castellany.games.paladins.legal import OPEN_SPACES
 
     assert [len(OPEN_SPACES[people]) for people in (1, 2, 3, 4)] == [25, 25, 34, 40]
-    assert len(SPACES) == 40 and len(ABSOLVE_SPACES) == 7
+    assert len(SPACES) == 40 and len(ABSOLVE_SPACES) == 10
 
 
 def test_a_new_game_begins_with_the_hiring() -> None:

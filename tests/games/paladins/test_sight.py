@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from castellany.games.paladins import GAME
+from castellany.games.paladins.facts.decks import TAVERNS
 from castellany.games.paladins.kinds import BEGIN_ROUND
 from castellany.games.paladins.sight.judged import free_regions
 from castellany.games.paladins.sight.kept import built, seat_and_score
@@ -105,6 +106,16 @@ def test_all_is_known_of_the_own_deck_in_the_last_round() -> None:
     for seed in range(5):
         world = s.resample(0, seed)
         assert isinstance(world, PaladinsState) and world.paladins[:12] == s.paladins[:12]
+
+
+@pytest.mark.rule("PAL-3.10")
+def test_the_taverns_of_past_rounds_lie_face_up() -> None:
+    s = new(2)
+    s.tavern_discard = [s.tavern_deck.pop() for _i in range(3)]
+    pile = find(s, 1, "tavern-discard")
+    assert pile["value"] == 3
+    assert [item["id"] for item in pile["items"]] == [f"tavern:{TAVERNS[card].id}" for card in s.tavern_discard]
+    assert all(len(item["facts"]["workers"]) == 4 for item in pile["items"])
 
 
 def test_a_spectator_and_the_opponent_see_no_hand() -> None:

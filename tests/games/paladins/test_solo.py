@@ -486,6 +486,18 @@ def test_s19_more_is_discarded_at_the_end_of_a_solo_round() -> None:
     assert s.folk_row[4] == FOLK["abbot-1"] and s.outsider_row[0] == OUTSIDER["mercenary-v"]
 
 
+@pytest.mark.rule("PAL-12.23")
+def test_an_empty_outer_place_does_not_make_the_next_card_the_outer_one() -> None:
+    s = turn(1)
+    row(s, "abbot-1", None, "abbot-2", "abbot-3", None)
+    outsiders(s, None, "thief-v", "archer-b", None, None, None)
+    s.frames = [Frame(REFRESH)]
+    go(s)
+    assert s.folk_at[FOLK["abbot-3"]] == DISCARDED and s.folk_row[4] == FOLK["abbot-2"]
+    assert s.outsider_at[OUTSIDER["thief-v"]] == DISCARDED and s.outsider_row[0] == OUTSIDER["archer-b"]
+    assert s.folk_at[FOLK["abbot-1"]] != DISCARDED
+
+
 @pytest.mark.rule("PAL-12.5", "PAL-12.8")
 def test_s20_nothing_is_carried_over() -> None:
     s = opponent(TRADE, workers=1)

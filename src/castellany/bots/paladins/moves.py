@@ -133,7 +133,7 @@ def move_score(s: PaladinsState, seat: int, choice: int) -> float:
         card = FACE.arg(choice)
         return ATTACK_WORTH[card] if s.frames[-1].a == ATTACK else CONVERT_WORTH[card]
     if JAR.has(choice):
-        return JAR_WORTH[JAR.arg(choice)]
+        return JAR_WORTH[s.rules][JAR.arg(choice)]
     if WORKSHOP.has(choice):
         action = COMMISSION + WORKSHOP.first(choice)
         return 0.2 * s.own[seat * OWN + AT_DONE + action] + order_step(s, seat, action)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.games.paladins.facts.board import (
-    ABSOLVE_SPACES,
+    ABSOLVE_SPACES_OF,
     BOARD_SLOTS,
     COMMISSION_VP,
     DEVELOP_VP,
@@ -60,7 +60,7 @@ def icons_worth(row: Icons) -> float:
 SEND_WORTH: Final[list[float]] = [icons_worth(card.send) for card in TOWNSFOLK]
 HIRE_WORTH: Final[list[float]] = [icons_worth(card.instant) + 2.0 * icons_worth(card.gain) for card in TOWNSFOLK]
 SPACE_WORTH: Final[list[float]] = [icons_worth(space.gain) for space in SPACES]
-JAR_WORTH: Final[list[float]] = [icons_worth(row) for row in ABSOLVE_SPACES]
+JAR_WORTH: Final[list[list[float]]] = [[icons_worth(row) for row in spaces] for spaces in ABSOLVE_SPACES_OF]
 ATTACK_WORTH: Final[list[float]] = [icons_worth(card.attack) for card in OUTSIDERS]
 CONVERT_WORTH: Final[list[float]] = [1.8 * card.convert for card in OUTSIDERS]
 TAVERN_WORTH: Final[list[float]] = [icons_worth(tavern.workers) for tavern in TAVERNS]

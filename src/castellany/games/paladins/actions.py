@@ -47,7 +47,8 @@ from castellany.games.paladins.ids import (
     slot_thing,
     who,
 )
-from castellany.games.paladins.kinds import AFTER_ACTION
+from castellany.games.paladins.inquirers import wants_suspicion
+from castellany.games.paladins.kinds import AFTER_ACTION, MAY_DROP, RUN_EFFECT
 from castellany.games.paladins.layout import (
     AT_DONE,
     AT_ERRANDS,
@@ -211,9 +212,14 @@ def absolve(s: PaladinsState, seat: int, space: int) -> None:
         where = f"seat:{seat}/jar-space:{space + 1}"
         s.tell("event-absolve", {"seat": who(s, seat)}, moves=[("piece-jar", f"seat:{seat}/jars", where)])
     raise_marker(s, seat, FAITH, 1)
-    drop_suspicion(s, seat, 1)
     s.frames.append(Frame(AFTER_ACTION, seat, ABSOLVE))
-    JAR_SPACE[space].run(s, seat)
+    reward = JAR_SPACE[s.rules][space]
+    if wants_suspicion(s, seat):
+        s.frames.append(Frame(RUN_EFFECT, seat, reward.number))
+        s.frames.append(Frame(MAY_DROP, seat))
+    else:
+        drop_suspicion(s, seat, 1)
+        reward.run(s, seat)
 
 
 def attack(s: PaladinsState, seat: int, position: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from castellany.games.paladins import kinds, scoring, sight, worlds
 from castellany.games.paladins.census import census
-from castellany.games.paladins.decisions.cards import ChooseOutsider, ChooseTownsfolk, UseTownsfolk
+from castellany.games.paladins.decisions.cards import ChooseOutsider, ChooseTownsfolk, MayDrop, UseTownsfolk
 from castellany.games.paladins.decisions.opening import ChoosePaladin, ChooseTavern, FirstHire
 from castellany.games.paladins.decisions.places import (
     ChooseClearing,
@@ -52,6 +52,7 @@ KINDS: Final[list[Kind[Any]]] = [
     ChooseEffect(BOOK),
     UseTownsfolk(),
     KeepWorker(),
+    MayDrop(),
     BeginRound(),
     FillRow(),
     RevealPaladin(),
@@ -108,7 +109,7 @@ class Paladins(Game):
 GAME: Final = Paladins(
     id="paladins",
     prefix="PAL",
-    version=1,
+    version=2,
     seats=range(1, 5),
     options=(
         TableOption("level", "choice", "standard", LEVELS, "PAL-12.2", seats=(1,)),

@@ -6,7 +6,7 @@ from castellany.games.paladins.debts import take_debt
 from castellany.games.paladins.effects.book import ABILITY
 from castellany.games.paladins.facts.tables import TAX_OF, TAX_SUPPLY
 from castellany.games.paladins.ids import FOLK_NAME, who
-from castellany.games.paladins.inquirers import INQUIRERS, order_matters, usable
+from castellany.games.paladins.inquirers import INQUIRERS, must_ask, usable
 from castellany.games.paladins.kinds import DRAW_SUSPICION, INQUIRE, INQUISITION, USE_TOWNSFOLK, VERDICT
 from castellany.games.paladins.layout import AT_SUSPICION, OWN, OWNED
 from castellany.games.paladins.state import PaladinsState
@@ -84,7 +84,7 @@ class Inquire(Step[PaladinsState]):
         used = f.a
         cards = usable(s, f.seat, used)
         while cards:
-            if order_matters(s, f.seat, cards):
+            if must_ask(s, f.seat, cards):
                 s.frames.append(Frame(USE_TOWNSFOLK, f.seat, used))
                 return
             use(s, f.seat, cards[0])

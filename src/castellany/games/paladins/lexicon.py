@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from castellany.games.paladins.facts.board import SPACES
+from castellany.games.paladins.facts.board import MOST_ABSOLVE_SPACES, SPACES
 from castellany.games.paladins.facts.decks import TAVERNS
 from castellany.games.paladins.facts.icons import ACTIONS, COMMISSION, WORKERS
 from castellany.games.paladins.facts.kings import FAVOURS
@@ -53,7 +53,7 @@ TAVERN: Final = LEX.verb("tavern", [t.id for t in TAVERNS])
 TAKE: Final = LEX.verb("take", _FOLK)
 BORROW: Final = LEX.verb("borrow", _FOLK)
 SETTLE: Final = LEX.verb("settle", [space.id for space in SPACES])
-JAR: Final = LEX.verb("jar", [str(i + 1) for i in range(7)])
+JAR: Final = LEX.verb("jar", [str(i + 1) for i in range(MOST_ABSOLVE_SPACES)])
 FACE: Final = LEX.verb("face", [card.id for card in OUTSIDERS])
 WORKSHOP: Final = LEX.verb("workshop", ACTIONS[COMMISSION:], ("1", "2"))
 CLEAR: Final = LEX.verb("clear", ACTIONS)
@@ -61,5 +61,6 @@ PICK: Final = LEX.verb("pick", ("1", "2", "3"))
 DECLINE: Final = LEX.verb("decline")
 USE: Final = LEX.verb("use", _FOLK)
 KEEP: Final = LEX.verb("keep", WORKERS)
+DROP: Final = LEX.verb("drop")
 
 assert len(ACTS) == len(ACT_ACTION) == len(ACT_WORKERS)

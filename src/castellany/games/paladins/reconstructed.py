@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from castellany.games.paladins.facts.board import ABSOLVE_SPACES, JAR_INFLUENCE, WORKSHOP_WORKER
+from castellany.games.paladins.facts.decks import SUSPICION_TAX
 from castellany.games.paladins.facts.kings import FAVOURS
 from castellany.games.paladins.facts.outsiders import OUTSIDER_TYPES, OUTSIDERS
 from castellany.games.paladins.facts.solo import SCHEMES
 from castellany.games.paladins.facts.townsfolk import TOWNSFOLK, TOWNSFOLK_TYPES
 from castellany.games.paladins.ids import WORKER_NAME, icons
 from castellany.kernel import Reconstructed, say
+
+_KNOWN_SPACES: Final = (1, 2, 3)
+"""Paying a debt, in the plural, and a free recruit are named in the rulebooks."""
 
 
 def what_is_ours() -> list[Reconstructed]:
@@ -37,5 +43,15 @@ def what_is_ours() -> list[Reconstructed]:
     found += [
         Reconstructed("place-jar-space", say("ours-space", place=space, rewards=icons(gain)))
         for space, gain in enumerate(ABSOLVE_SPACES, start=1)
+        if space not in _KNOWN_SPACES
     ]
+    found.append(Reconstructed("zone-jar-spaces", say("ours-count", count=len(ABSOLVE_SPACES))))
+    found.append(
+        Reconstructed(
+            "card-suspicion",
+            say("ours-taxes", taxes=[say("ours-tax", tax=tax, count=SUSPICION_TAX.count(tax)) for tax in (0, 1, 2)]),
+        )
+    )
+    barbarian = next(card for card in OUTSIDERS if card.id == "barbarian-v")
+    found.append(Reconstructed("outsider-barbarian", say("ours-convert", count=barbarian.convert)))
     return found

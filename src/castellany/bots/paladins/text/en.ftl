@@ -126,6 +126,7 @@ why-paladins-no-silver = Your strength is enough: no silver to pay.
 why-paladins-counted = Your converted { NAME($outsider) } counts it: 1 VP more.
 why-paladins-convert = A converted { NAME($outsider) } is worth { $points } VP as things stand.
 why-paladins-convert-later = { NAME($outsider, case: "about") }
+why-paladins-thief = Your Thief makes your suspicion worth { $points } VP at the end.
 why-paladins-peddler = The Peddler needs { $need } suspicion cards; you have { $have } until a Conspirator takes one.
 why-paladins-squire = Without suspicion the Squire pays, too: { NAME($rewards) }.
 why-paladins-idle = It changes nothing now.

@@ -166,6 +166,7 @@ why-paladins-no-silver = Siły wystarcza: nie trzeba płacić Srebrników.
 why-paladins-counted = { NAME($outsider) } wśród twoich Nawróconych liczy tego Najeźdźcę: 1 PZ więcej.
 why-paladins-convert = Nawrócony { NAME($outsider) } jest na razie wart { $points } PZ.
 why-paladins-convert-later = { NAME($outsider, case: "about") }
+why-paladins-thief = Złodziej da na koniec { $points } PZ za twoje Podejrzenia.
 why-paladins-peddler = Domokrążca potrzebuje { $need } Podejrzeń; masz { $have }, dopóki Spiskowiec nie odrzuci jednego.
 why-paladins-squire = Bez Podejrzeń zadziała i Giermek: { NAME($rewards) }.
 why-paladins-idle = Teraz niczego to nie zmienia.

@@ -157,6 +157,7 @@ why-paladins-no-silver = Сили вистачає: срібняків плат�
 why-paladins-counted = { NAME($outsider) } серед ваших навернених рахує цього чужинця: ще 1 ПО.
 why-paladins-convert = Навернений { NAME($outsider) } наразі дає { $points } ПО.
 why-paladins-convert-later = { NAME($outsider, case: "about") }
+why-paladins-thief = Злодій наприкінці дає за ваші підозри { $points } ПО.
 why-paladins-peddler = Крамар потребує { $need } карт підозр; їх { $have }, доки одну не скине Змовниця.
 why-paladins-squire = Без підозр подіє і Зброєносець: { NAME($rewards) }.
 why-paladins-idle = Зараз це нічого не змінює.

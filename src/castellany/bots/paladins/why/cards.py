@@ -34,7 +34,7 @@ from castellany.games.paladins.ids import (
     PALADIN_NAME,
     icons,
 )
-from castellany.games.paladins.inquirers import INQUIRERS
+from castellany.games.paladins.inquirers import INQUIRERS, THIEVES
 from castellany.games.paladins.kinds import CHOOSE_TOWNSFOLK
 from castellany.games.paladins.layout import (
     AT_DONE,
@@ -201,6 +201,15 @@ def convert_reasons(s: PaladinsState, seat: int, card: int) -> list[Weighed]:
     else:
         found.append((0.5, say("why-paladins-convert-later", outsider=OUTSIDER_NAME[card])))
     return found
+
+
+def suspicion_reasons(s: PaladinsState, seat: int, drops: bool) -> list[Weighed]:
+    """Fewer suspicion cards, or the points of a Thief."""
+    have = s.own[seat * OWN + AT_SUSPICION]
+    if drops:
+        return [(0.5, say("why-paladins-suspicion", have=have, left=have - 1))]
+    thieves = len([card for card in THIEVES if s.outsider_at[card] == CONVERTED + 2 * seat])
+    return [(0.5, say("why-paladins-thief", points=thieves * have))]
 
 
 def use_reasons(s: PaladinsState, seat: int, card: int) -> list[Weighed]:

@@ -9,6 +9,7 @@ from castellany.bots.paladins.why.cards import (
     folk_reasons,
     outsider_reasons,
     paladin_reasons,
+    suspicion_reasons,
     tavern_reasons,
     use_reasons,
 )
@@ -27,6 +28,8 @@ from castellany.games.paladins.lexicon import (
     ACT,
     BORROW,
     CLEAR,
+    DECLINE,
+    DROP,
     FACE,
     FAVOUR,
     JAR,
@@ -79,4 +82,6 @@ def considerations(s: PaladinsState, seat: int, choice: int) -> list[Weighed]:
         return pick_reasons(s, seat, PICK.arg(choice))
     if USE.has(choice):
         return use_reasons(s, seat, USE.arg(choice))
+    if choice in (DROP.base, DECLINE.base):
+        return suspicion_reasons(s, seat, choice == DROP.base)
     return keep_reasons(s, seat, KEEP.arg(choice)) if KEEP.has(choice) else []

@@ -13,7 +13,7 @@ from castellany.bots.paladins.why.workers import manned, right_worth, standing, 
 from castellany.bots.paladins.worth import free_slots
 from castellany.games.paladins.clearing import is_blocked
 from castellany.games.paladins.effects.book import BOOK, Alternatives
-from castellany.games.paladins.facts.board import ABSOLVE_SPACES, BOARD_SLOTS, REWARDS, SPACES, TRACK_MAX
+from castellany.games.paladins.facts.board import ABSOLVE_SPACES_OF, BOARD_SLOTS, REWARDS, SPACES, TRACK_MAX
 from castellany.games.paladins.facts.icons import ABSOLVE, ACTION_COUNT, ANY, COMMISSION, CRIMINAL, LABOURER
 from castellany.games.paladins.facts.tables import ACTION_SLOT, FAVOUR_SLOT, PALADIN_ACTION, SLOT_COLOUR
 from castellany.games.paladins.ids import ACTION_NAME, PALADIN_NAME, WORKER_NAME
@@ -44,7 +44,7 @@ def once_more(s: PaladinsState, seat: int, action: int) -> PaladinsState:
 
 
 def jar_reasons(s: PaladinsState, seat: int, space: int) -> list[Weighed]:
-    found = gains(once_more(s, seat, ABSOLVE), seat, ABSOLVE_SPACES[space], s)
+    found = gains(once_more(s, seat, ABSOLVE), seat, ABSOLVE_SPACES_OF[s.rules][space], s)
     if not found:
         found.append((0.1, say("why-paladins-jar-idle")))
     return found

@@ -10,15 +10,16 @@ from castellany.games.paladins.facts.outsiders import OUTSIDERS
 from castellany.games.paladins.facts.tables import FAITH_FLAG, FOLK_TYPE
 from castellany.games.paladins.facts.townsfolk import PEDDLER, PEDDLER_SUSPICION, TOWNSFOLK
 from castellany.games.paladins.ids import FOLK_NAME, FOLK_THING, OUTSIDER_NAME, OUTSIDER_THING, icon, icons
-from castellany.games.paladins.inquirers import INQUIRERS, usable
+from castellany.games.paladins.inquirers import CONSPIRATORS, INQUIRERS, usable, wants_suspicion
 from castellany.games.paladins.inquisition import use
 from castellany.games.paladins.kinds import INQUIRE
 from castellany.games.paladins.layout import AT_SILVER, AT_SUSPICION, OWN, OWNED
 from castellany.games.paladins.legal import SILVER_SHORT, YES, may_face
-from castellany.games.paladins.lexicon import BORROW, FACE, TAKE, USE
+from castellany.games.paladins.lexicon import BORROW, DECLINE, DROP, FACE, TAKE, USE
 from castellany.games.paladins.prices import attack_price, folk_price, may_borrow, price
 from castellany.games.paladins.refusals import attribute_low, silver_short
 from castellany.games.paladins.state import PaladinsState
+from castellany.games.paladins.supply import drop_suspicion
 from castellany.kernel import Frame, Message, Option, Question, Refusal, say
 
 
@@ -160,14 +161,25 @@ class UseTownsfolk(Question[PaladinsState]):
         return say("ask-use")
 
     def options(self, s: PaladinsState, f: Frame) -> list[int]:
-        return [USE.of(card) for card in usable(s, f.seat, f.a)]
+        found = [USE.of(card) for card in usable(s, f.seat, f.a)]
+        if wants_suspicion(s, f.seat):
+            found.append(DECLINE.base)
+        return found
 
     def resolve(self, s: PaladinsState, f: Frame, choice: int) -> None:
+        if choice == DECLINE.base:  # the others act as they would
+            used = f.a
+            for conspirator in CONSPIRATORS:
+                used |= 1 << conspirator
+            s.frames.append(Frame(INQUIRE, f.seat, used))
+            return
         card = USE.arg(choice)
         s.frames.append(Frame(INQUIRE, f.seat, f.a | (1 << card)))
         use(s, f.seat, card)
 
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
+        if choice == DECLINE.base:
+            return Option(choice, say("opt-keep-suspicion"), role="stop")
         card = USE.arg(choice)
         message = say("opt-use", townsfolk=FOLK_NAME[card], rewards=icons(TOWNSFOLK[card].gain))
         return Option(choice, message, (FOLK_THING[card],))
@@ -190,3 +202,24 @@ class UseTownsfolk(Question[PaladinsState]):
         if FOLK_TYPE[card] == PEDDLER:
             return Refusal(say("no-peddler", townsfolk=name, need=PEDDLER_SUSPICION, have=have), "PAL-9.5")
         return Refusal(say("no-squire", townsfolk=name, have=have), "PAL-9.5")
+
+
+class MayDrop(Question[PaladinsState]):
+    """PAL-7.10: whether Absolve discards a suspicion card that a Thief scores."""
+
+    clause = "PAL-7.10"
+
+    def message(self, s: PaladinsState, f: Frame) -> Message:
+        return say("ask-drop")
+
+    def options(self, s: PaladinsState, f: Frame) -> list[int]:
+        return [DROP.base, DECLINE.base]
+
+    def resolve(self, s: PaladinsState, f: Frame, choice: int) -> None:
+        if choice == DROP.base:
+            drop_suspicion(s, f.seat, 1)
+
+    def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
+        if choice == DECLINE.base:
+            return Option(choice, say("opt-keep-suspicion"), role="stop")
+        return Option(choice, say("opt-drop"), (f"seat:{f.seat}/suspicion",))

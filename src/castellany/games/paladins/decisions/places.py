@@ -5,7 +5,7 @@ from __future__ import annotations
 from castellany.games.paladins.actions import absolve, develop, settle
 from castellany.games.paladins.clearing import blocked_actions, pray_over
 from castellany.games.paladins.decisions.aims import Aim, Cost, silver
-from castellany.games.paladins.facts.board import ABSOLVE_SPACES, BOARD_SLOTS, SPACES, WORKSHOP_SLOTS
+from castellany.games.paladins.facts.board import ABSOLVE_SPACES_OF, BOARD_SLOTS, SPACES, WORKSHOP_SLOTS
 from castellany.games.paladins.facts.icons import ABSOLVE, ACTION_COUNT, COMMISSION, DEVELOP, FAITH, PRAY, STRENGTH
 from castellany.games.paladins.facts.tables import ACTION_SLOT, FAITH_FLAG, SPACE_REGION, STRENGTH_FLAG
 from castellany.games.paladins.ids import ACTION_NAME, SPACE_THING, action_thing, icons, slot_thing
@@ -84,7 +84,7 @@ class ChooseJarSpace(Aim):
     def options(self, s: PaladinsState, f: Frame) -> list[int]:
         taken = s.own[f.seat * OWN + AT_JARS]
         found: list[int] = []
-        for space in range(len(ABSOLVE_SPACES)):
+        for space in range(len(ABSOLVE_SPACES_OF[s.rules])):
             if not (taken >> space) & 1:
                 found.append(JAR.base + space)
         return found
@@ -93,7 +93,7 @@ class ChooseJarSpace(Aim):
         absolve(s, f.seat, JAR.arg(choice))
 
     def option(self, s: PaladinsState, f: Frame, choice: int) -> Option:
-        message = say("opt-jar", rewards=icons(ABSOLVE_SPACES[JAR.arg(choice)]))
+        message = say("opt-jar", rewards=icons(ABSOLVE_SPACES_OF[s.rules][JAR.arg(choice)]))
         return Option(choice, message, self.targets(s, f, choice), self.cost(s, f, choice))
 
     def targets(self, s: PaladinsState, f: Frame, choice: int) -> tuple[str, ...]:
@@ -103,10 +103,12 @@ class ChooseJarSpace(Aim):
         return silver(price(s, f.seat, ABSOLVE))
 
     def tried(self, s: PaladinsState, f: Frame) -> list[int]:
-        return [JAR.of(space) for space in range(len(ABSOLVE_SPACES))]
+        return [JAR.of(space) for space in range(len(ABSOLVE_SPACES_OF[s.rules]))]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
-        return Refusal(say("no-space-taken"), self.clause) if JAR.has(choice) else super().refusal(s, f, choice)
+        if JAR.has(choice) and JAR.arg(choice) < len(ABSOLVE_SPACES_OF[s.rules]):
+            return Refusal(say("no-space-taken"), self.clause)
+        return super().refusal(s, f, choice)
 
 
 class ChooseWorkshopSlot(Aim):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.games.paladins.effects.leaves import Leaf, leaf
-from castellany.games.paladins.facts.board import ABSOLVE_SPACES, SPACES
+from castellany.games.paladins.facts.board import ABSOLVE_SPACES_OF, SPACES
 from castellany.games.paladins.facts.decks import WALLS
 from castellany.games.paladins.facts.icons import Icons
 from castellany.games.paladins.facts.kings import FAVOURS
@@ -115,7 +115,7 @@ INSTANT: Final[list[Row]] = [_row(card.instant) for card in TOWNSFOLK]
 ABILITY: Final[list[Row]] = [_row(card.gain) for card in TOWNSFOLK]
 ASSAULT: Final[list[Row]] = [_row(card.attack) for card in OUTSIDERS]
 SPACE: Final[list[Row]] = [_row(space.gain) for space in SPACES]
-JAR_SPACE: Final[list[Row]] = [_row(gain) for gain in ABSOLVE_SPACES]
+JAR_SPACE: Final[list[list[Row]]] = [[_row(gain) for gain in spaces] for spaces in ABSOLVE_SPACES_OF]
 WALL: Final[list[Effect[PaladinsState]]] = [_with_alternatives(w.gain, w.either or ()) for w in WALLS]
 FAVOUR_EFFECT: Final[list[Effect[PaladinsState]]] = [_with_alternatives(f.gain, f.either) for f in FAVOURS]
 PALADIN_GAIN: Final[list[Row]] = [_row(paladin.gain) for paladin in PALADINS]

@@ -16,6 +16,7 @@ from castellany.games.paladins.facts.icons import (
     MERCHANT,
     PAY_DEBT,
     PRAYER,
+    PROVISION,
     SCOUT,
     SILVER,
     STRENGTH,
@@ -134,9 +135,26 @@ ABSOLVE_SPACES: Final[tuple[Icons, ...]] = (
     (FREE_RECRUIT,),
     (UP_FAITH,),
     (PRAYER,),
+    (PRAYER,),
+    (LABOURER,),
+    (PROVISION, PROVISION),
+    (DROP_SUSPICION,),
+    (DROP_SUSPICION,),
+)
+MOST_ABSOLVE_SPACES: Final = 12
+"""Whatever is printed: choices for more are not kept."""
+ABSOLVE_SPACES_1: Final[tuple[Icons, ...]] = (
+    (PAY_DEBT,),
+    (PAY_DEBT,),
+    (FREE_RECRUIT,),
+    (UP_FAITH,),
+    (PRAYER,),
     (LABOURER, LABOURER),
     (SILVER, SILVER),
 )
+"""What version 1 of the rules took them for."""
+ABSOLVE_SPACES_OF: Final[list[tuple[Icons, ...]]] = [(), ABSOLVE_SPACES_1, ABSOLVE_SPACES]
+"""By version of the rules."""
 
 TRACK_MAX: Final = 12
 TRACK_VP: Final = (0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20)
@@ -148,5 +166,6 @@ RESOURCE_SET: Final = 3
 assert len(SPACES) == 40 and [sum(s.people == n for s in SPACES) for n in (1, 3, 4)] == [25, 9, 6]
 assert all(ACTION_SLOT[a + 1] - ACTION_SLOT[a] == len(SLOTS[a]) for a in range(ACTION_COUNT))
 assert len(TRACK_VP) == TRACK_MAX + 1 and len(WORKSHOP_WORKER) == WORKSHOPS
-for _prices in (PROVISION_PRICE, ABSOLVE_PRICE, CONVERT_PRICE, WALL_INFLUENCE, JAR_INFLUENCE, ABSOLVE_SPACES):
+for _prices in (PROVISION_PRICE, ABSOLVE_PRICE, CONVERT_PRICE, WALL_INFLUENCE, JAR_INFLUENCE):
     assert len(_prices) == LIMIT
+assert LIMIT <= len(ABSOLVE_SPACES) <= MOST_ABSOLVE_SPACES

@@ -29,7 +29,7 @@ from castellany.games.paladins.facts.tables import (
     TAVERN_WORKERS,
 )
 from castellany.games.paladins.facts.townsfolk import CONSPIRATOR, TRIGGER_ACTION
-from castellany.games.paladins.inquirers import INQUIRERS, order_matters, usable
+from castellany.games.paladins.inquirers import INQUIRERS, must_ask, usable
 from castellany.games.paladins.layout import AT_SUSPICION, CONVERTED, OWN, OWNED
 from castellany.games.paladins.legal import OPEN_SPACES, YES, may, pool
 from castellany.games.paladins.lexicon import ACT_ACTION, ACTS
@@ -55,7 +55,7 @@ def condemned(s: PaladinsState) -> list[int]:
     """PAL-7.5, PAL-7.6: the seats that would take a debt now, Conspirators used wherever nothing speaks against it."""
     held = [s.own[seat * OWN + AT_SUSPICION] for seat in range(s.seats)]
     for seat in range(s.seats):
-        if not order_matters(s, seat, usable(s, seat, 0)):
+        if not must_ask(s, seat, usable(s, seat, 0)):
             for card in INQUIRERS:
                 if FOLK_TYPE[card] == CONSPIRATOR and s.folk_at[card] == OWNED + seat and held[seat]:
                     held[seat] -= 1

@@ -64,10 +64,11 @@ def taverns(s: PaladinsState, viewer: int) -> list[dict[str, Any]]:
         "order": [(s.first + i) % s.people for i in range(s.people)],
         "chosen": sum(entry < 0 for entry in s.tavern_row),
     }
+    gone = [tavern_node(card, -1, ()) for card in s.tavern_discard]  # they lie face up
     return [
         simple("tavern-deck", "zone-tavern-deck", "pile", len(s.tavern_deck)),
         thing("taverns", "zone-taverns", "zone", facts=choose, items=row),
-        simple("tavern-discard", "zone-tavern-discard", "pile", len(s.tavern_discard)),
+        thing("tavern-discard", "zone-tavern-discard", "pile", len(gone), items=gone),
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from castellany.games.paladins.facts.board import ABSOLVE_SPACES, DEVELOP_VP, LIMIT, WORKSHOPS
+from castellany.games.paladins.facts.board import ABSOLVE_SPACES_OF, DEVELOP_VP, LIMIT, WORKSHOPS
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ACTIONS,
@@ -14,6 +14,7 @@ from castellany.games.paladins.facts.icons import (
     GARRISON,
     ICONS,
     WORKERS,
+    Icons,
 )
 from castellany.games.paladins.facts.paladins import PALADINS
 from castellany.games.paladins.facts.solo import MIN_CONVERT_VP
@@ -224,7 +225,7 @@ def pieces(s: PaladinsState, seat: int, opponent: bool) -> list[dict[str, Any]]:
     if opponent:
         return found
     found.append(workshops(seat, moved))
-    found.append(jar_spaces(seat, s.own[seat * OWN + AT_JARS]))
+    found.append(jar_spaces(seat, s.rules, s.own[seat * OWN + AT_JARS]))
     return found
 
 
@@ -240,14 +241,14 @@ def workshops(seat: int, moved: int) -> dict[str, Any]:
 
 
 @lru_cache(512)
-def jar_spaces(seat: int, taken: int) -> dict[str, Any]:
-    spaces = [jar_space(seat, i, (taken >> i) & 1 == 1) for i in range(len(ABSOLVE_SPACES))]
+def jar_spaces(seat: int, rules: int, taken: int) -> dict[str, Any]:
+    gains = ABSOLVE_SPACES_OF[rules]
+    spaces = [jar_space(seat, i, gains[i], (taken >> i) & 1 == 1) for i in range(len(gains))]
     return thing(f"seat:{seat}/jar-spaces", "zone-jar-spaces", "zone", items=spaces)
 
 
 @lru_cache
-def jar_space(seat: int, place: int, jar: bool) -> dict[str, Any]:
-    gain = ABSOLVE_SPACES[place]
+def jar_space(seat: int, place: int, gain: Icons, jar: bool) -> dict[str, Any]:
     facts: JarFacts = {"gain": [ICONS[icon] for icon in gain], "jar": jar}
     notes = [say("note-jar" if jar else "note-free")]
     name = say("place-jar", rewards=icons(gain))
