@@ -42,7 +42,7 @@ def built(s: PaladinsState, seat: int, mine: bool, free: list[int]) -> Side:
 
 def standing(s: PaladinsState, seat: int, mine: bool, free: list[int]) -> tuple[int, ...]:
     held = [s.own[one * OWN + AT_SUSPICION] for one in range(s.seats)]
-    found = [seat, mine, seat == s.first, s.round, s.opponent, s.errands_count, max(held)]
+    found = [s.rules, seat, mine, seat == s.first, s.round, s.opponent, s.errands_count, max(held)]
     found += s.own[seat * OWN : seat * OWN + OWN]
     found += s.workers[seat * 6 : seat * 6 + 6]
     found += s.board[seat * BOARD_SLOTS : seat * BOARD_SLOTS + BOARD_SLOTS]
