@@ -167,7 +167,7 @@ class Story:
                 if line is None:
                     line = self._begin(seat, heard)
                 line.last = heard.number
-                self._add(line, seat, move.what, amount)
+                self._add(line, seat, move.what.partition(":")[0], amount)  # what follows says whose it is
 
     def _add(self, line: Gist, seat: int, name: str, amount: int) -> None:
         if seat != line.seat:

@@ -190,7 +190,9 @@ def test_the_chain_in_the_castle_is_the_one_that_happens(seats: int, seed: int) 
                 continue
             world = after(s, seat, way["choices"])
             assert world.log is not None
-            moved = [move for event in world.log for move in event.moves if move.what in ("worker", "leader-card")]
+            moved = [
+                move for event in world.log for move in event.moves if move.what.startswith(("worker:", "leader-card"))
+            ]
             told = [step for step in found["steps"] if step["kind"] != "ask"]
             assert [(m.source, m.target, m.amount) for m in moved][: len(told)] == [
                 (step["source"], step["target"], step["count"]) for step in told

@@ -25,8 +25,8 @@ export interface Act {
 }
 
 export interface BoardManners {
-  /** How a move flies; null for the usual way. */
-  flight?: (move: Move) => Flight | null;
+  /** How a move flies, through which places; null for the usual way. */
+  flight?: (move: Move, through: readonly string[]) => Flight | null;
   /** What flies for a thing without an element; null for the usual token. */
   token?: (move: Move) => Token | null;
   /** How a piece or a resource looks among words, by its name: so high; null where the board has no picture of it. */

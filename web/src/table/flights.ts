@@ -17,7 +17,7 @@ export type Token = Element | readonly [component: Component<any>, props: Record
 
 export interface Manner {
   draw: (move: Move) => Token | null;
-  style?: (move: Move) => Flight | null | undefined;
+  style?: (move: Move, through: readonly string[]) => Flight | null | undefined;
   /** Milliseconds of a flight whose style names none. */
   duration: number;
   /** By how much the reader's pace stretches the times a style names. */
@@ -92,19 +92,43 @@ export async function fly(moves: readonly Move[], before: Places, manner: Manner
 
 function planned(moves: readonly Move[], before: Places, { style, root = document }: Manner): Passage[] {
   const passages: Passage[] = [];
-  const elements = moves.map((move) => exactly(move.what, root));
-  for (const element of elements) land(element);
-  moves.forEach((move, index) => {
-    const own = elements[index] ?? null;
+  const found = journeys(moves, root);
+  for (const { own } of found) land(own);
+  for (const { move, own, through } of found) {
     const start = before.get(move.what) ?? before.get(move.from);
     const end = own?.getBoundingClientRect() ?? place(move.to, root) ?? before.get(move.to);
-    if (!start || !end || (own && far(centre(start), centre(end)) < CLOSE)) return;
-    const how = style?.(move) ?? {};
-    const via = (how.via ?? []).flatMap((id) => place(id, root) ?? []).map(centre);
+    if (!start || !end || (own && far(centre(start), centre(end)) < CLOSE)) continue;
+    const how = style?.(move, through) ?? {};
+    const via = (how.via ?? through).flatMap((id) => place(id, root) ?? []).map(centre);
     const copies = own ? 1 : Math.max(1, how.copies ?? 1);
     for (let copy = 0; copy < copies; copy += 1) passages.push({ move, style: how, own, start, end, via });
-  });
+  }
   return passages;
+}
+
+interface Journey {
+  move: Move;
+  own: Element | null;
+  /** Places between the first and the last. */
+  through: string[];
+}
+
+/** What moves on from where it has just come makes one journey through there, if it is one thing with an element. */
+function journeys(moves: readonly Move[], root: ParentNode): Journey[] {
+  const found: Journey[] = [];
+  const under = new Map<string, Journey>();
+  for (const move of moves) {
+    const last = under.get(move.what);
+    if (last?.own && last.move.to === move.from) {
+      last.through.push(move.from);
+      last.move = { ...last.move, to: move.to };
+      continue;
+    }
+    const journey = { move, own: exactly(move.what, root), through: [] };
+    found.push(journey);
+    under.set(move.what, journey);
+  }
+  return found;
 }
 
 /** End what an earlier move still lets fly, so that the element is where it belongs. */

@@ -62,6 +62,8 @@ export class Live {
   private busyKey = '';
   /** How often the table was told whole. */
   private whole = 0;
+  /** The scene that one's own choice has set going. */
+  private staged: Promise<void> | undefined;
 
   constructor(id: string, table: Table, invite = '') {
     this.id = id;
@@ -270,6 +272,7 @@ export class Live {
     );
     const lines = linesOf(update.log);
     const whole = this.whole;
+    if (!mine && !hurry) await this.staged; // what one's own choice set going is seen to its end
     const told = hurry ? 0 : await this.stage(update, lines);
     if (whole !== this.whole) return; // the table was told anew meanwhile
     const moves = lines.slice(told).flatMap((line) => line.moves);
@@ -279,6 +282,7 @@ export class Live {
     const over = this.table.over;
     this.apply(update, lines, mine);
     const scene = hurry ? undefined : this.table.board.scene?.(lines);
+    this.staged = scene;
     if (moving) {
       await tick();
       const flights = flyAt(this.table, moves, before, mine ? OWN : Math.min(700, paceOf() * 0.8));

@@ -11,7 +11,7 @@ const NORMAL = paceOf('normal');
 export function flyAt(table: Table, moves: readonly Move[], before: Places, duration: number): Promise<void> {
   const manner: Manner = {
     draw: (move) => table.board.token?.(move) ?? flightToken(table, move),
-    style: (move) => table.board.flight?.(move),
+    style: (move, through) => table.board.flight?.(move, through),
     duration,
     speed: Math.min(1.5, paceOf() / NORMAL),
   };

@@ -87,7 +87,7 @@ class Raise(Step[ViscountsState]):
             s.tell(
                 "event-build",
                 {"seat": seat_id(seat), "house": f"{name}-{house_id(building)}", "site": f"site-{SITES[site].id}"},
-                moves=[(f"seat:{seat}/{house_id(building)}", f"seat:{seat}/houses", f"site:{SITES[site].id}")],
+                moves=[(f"built:{SITES[site].id}", f"seat:{seat}/{house_id(building)}", f"site:{SITES[site].id}")],
             )
         links = completed_links(s, site)
         if links:

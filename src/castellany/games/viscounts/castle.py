@@ -44,7 +44,7 @@ def place(s: ViscountsState, seat: int, section: int, count: int) -> None:
         s.tell(
             "event-place",
             {"seat": seat_id(seat), "count": count, "section": f"section-{SECTION_IDS[section]}"},
-            moves=[("worker", f"seat:{seat}/workers", f"tier1:{SECTION_IDS[section]}", count)],
+            moves=[(f"worker:{seat}", f"seat:{seat}/workers", f"tier1:{SECTION_IDS[section]}", count)],
         )
     call_settle(s)
 
@@ -58,7 +58,7 @@ def shift(s: ViscountsState, seat: int, section: int, step: int) -> None:
         s.tell(
             "event-shift",
             {"seat": seat_id(seat), "section": f"section-{SECTION_IDS[target]}"},
-            moves=[("worker", f"tier1:{SECTION_IDS[section]}", f"tier1:{SECTION_IDS[target]}", 1)],
+            moves=[(f"worker:{seat}", f"tier1:{SECTION_IDS[section]}", f"tier1:{SECTION_IDS[target]}", 1)],
         )
 
 
@@ -81,7 +81,7 @@ def advance(s: ViscountsState, seat: int, section: int) -> None:
         s.tell(
             "event-advance",
             {"seat": seat_id(seat), "section": f"section-{SECTION_IDS[section]}"},
-            moves=[("worker", f"tier1:{SECTION_IDS[section]}", f"tier2:{SECTION_IDS[section]}", 1)],
+            moves=[(f"worker:{seat}", f"tier1:{SECTION_IDS[section]}", f"tier2:{SECTION_IDS[section]}", 1)],
         )
     push(s, running(REWARD[section].number, seat), Frame(SPREAD, seat, section), Frame(SETTLE))
 
@@ -94,7 +94,7 @@ def climb(s: ViscountsState, seat: int, section: int) -> None:
         s.tell(
             "event-climb",
             {"seat": seat_id(seat)},
-            moves=[("worker", f"tier2:{SECTION_IDS[section]}", "tier3", 1)],
+            moves=[(f"worker:{seat}", f"tier2:{SECTION_IDS[section]}", "tier3", 1)],
         )
     if s.leader != seat and (s.leader < 0 or s.tier3[seat] > s.tier3[s.leader]):
         source = "leader" if s.leader < 0 else f"seat:{s.leader}/cards"
@@ -127,7 +127,7 @@ def clear(s: ViscountsState, tier: int, section: int, owner: int) -> None:
         s.tell(
             "event-clear",
             {"seat": seat_id(owner), "tier": tier, "section": f"section-{SECTION_IDS[section]}"},
-            moves=[("worker", f"tier{tier}:{SECTION_IDS[section]}", f"seat:{owner}/workers", 1)],
+            moves=[(f"worker:{owner}", f"tier{tier}:{SECTION_IDS[section]}", f"seat:{owner}/workers", 1)],
         )
     s.frames.append(Frame(SETTLE))
     if tier == 1:

@@ -161,7 +161,7 @@ def set_out(s: ViscountsState, seat: int) -> None:
     if s.goods[seat * 4 + SILVER] == 0:
         found = destinations(s, seat)
         if len(found) == 1:
-            arrive(s, seat, found[0], 0)
+            arrive(s, seat, found[0], 0, s.steps)
             return
     s.frames.append(asking(MOVE, seat))
 

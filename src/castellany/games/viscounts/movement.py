@@ -35,13 +35,45 @@ def destinations(s: ViscountsState, seat: int) -> list[int]:
     return found
 
 
+def length(s: ViscountsState, seat: int, where: int) -> int:
+    """How many steps it is to there, with the card played and those paid for."""
+    return s.steps + FURTHER[way(s, seat) * RING_PLACES + where]
+
+
 def fare(s: ViscountsState, seat: int, where: int) -> int:
     """The silver it costs to end there."""
-    further = FURTHER[way(s, seat) * RING_PLACES + where] - free_steps(s, seat)
+    further = length(s, seat, where) - s.steps - free_steps(s, seat)
     return further if further > 0 else 0
 
 
-def arrive(s: ViscountsState, seat: int, where: int, price: int) -> None:
+def onward(place: int) -> list[int]:
+    """The places one step on, the outer road first."""
+    following = (place // 3 + 1) % 5 * 3
+    if place % 3 == 0:
+        return [place + 2, place + 1]
+    if place % 3 == 1:
+        return [place + 1, following + 1]
+    return [following]
+
+
+def route(start: int, where: int, length: int) -> list[int]:
+    """A way of so many steps, by the outer road where there are several."""
+    if length == 0:
+        return [start] if start == where else []
+    for place in onward(start):
+        rest = route(place, where, length - 1)
+        if rest:
+            return [start, *rest]
+    return []
+
+
+def ride(s: ViscountsState, seat: int, path: list[int]) -> list[tuple[str, str, str]]:
+    """From space to space, so that it can be seen."""
+    spaces = [f"space:{space_id(s, place)}" for place in path]
+    return [(f"viscount:{seat}", spaces[i], spaces[i + 1]) for i in range(len(spaces) - 1)]
+
+
+def arrive(s: ViscountsState, seat: int, where: int, price: int, steps: int) -> None:
     """VIS-10.3: rivals met on the last space may rearrange, clockwise from the mover."""
     spend(s, seat, SILVER, price)
     before = s.at[seat]
@@ -50,7 +82,7 @@ def arrive(s: ViscountsState, seat: int, where: int, price: int) -> None:
         s.tell(
             "event-move",
             {"seat": seat_id(seat), "space": f"space-{space_id(s, where)}"},
-            moves=[(f"viscount:{seat}", f"space:{space_id(s, before)}", f"space:{space_id(s, where)}")],
+            moves=ride(s, seat, route(before, where, steps)),
         )
     for i in range(s.seats - 1, 0, -1):
         rival = (seat + i) % s.seats

@@ -240,7 +240,12 @@ export interface MarkFacts {
 
 /** An answer to the first choice of a chain: it can be given at once. */
 export interface Next {
+  /** its name; '' where it is about none */
+  card: string;
   choice: number;
+  does: string;
+  figure: string;
+  /** what is taken; the silver a card costs or brings */
   gain: Sign[];
   /** whose worker leaves; -1: something else is chosen */
   seat: number;

@@ -1,19 +1,20 @@
 /**
- * How things of Viscounts move: riders along the road, workers step by step through the castle, coins and goods in
- * a bow. Times are those of the specification at the normal pace.
+ * How things of Viscounts move: riders from space to space, workers step by step through the castle, papers that
+ * flip, coins and goods in a bow, houses that drop. Times are those of the specification at the normal pace.
  */
 import PieceIcon from '../../kit/PieceIcon.svelte';
 import Sym from '../../kit/Sym.svelte';
 import type { Drawn } from '../../table/board.svelte.ts';
 import type { Token } from '../../table/flights.ts';
 import type { Flight } from '../../table/way.ts';
-import { seatOf, type Move } from '../../wire/game.ts';
+import { seatOf, type Move, type Thing } from '../../wire/game.ts';
 import { factsOf } from './facts.ts';
-import type { Kingdom } from './read.ts';
+import FlipPaper from './FlipPaper.svelte';
+import FlyingCard from './FlyingCard.svelte';
 
 const STEP = 180;
-const UP = 350;
-const ASIDE = 300;
+export const UP = 350;
+export const ASIDE = 300;
 
 const GOODS: Readonly<Record<string, string>> = {
   'res-silver': 'silver',
@@ -26,25 +27,18 @@ const GOODS: Readonly<Record<string, string>> = {
   'res-corruption': 'corruption',
   'res-pool': 'any',
 };
+const FLIPPED: Readonly<Record<string, readonly [string, string]>> = {
+  paid: ['unpaid', 'paid'],
+  approved: ['acquired', 'approved'],
+};
 
-/** The spaces a rider passes on its way, as the roads lead: outer left to outer right or in, and on clockwise. */
-export function ridden(view: Kingdom, from: string, to: string): string[] {
-  const ring = [...view.segments].sort((a, b) => a.facts.place - b.facts.place);
-  const onward = new Map<string, string[]>();
-  ring.forEach((segment, index) => {
-    const side = (name: string, of = segment) => of.spaces.find((space) => factsOf(space, 'space:*').side === name)!.id;
-    const next = ring[(index + 1) % ring.length]!;
-    onward.set(side('left'), [side('right'), side('inner')]);
-    onward.set(side('inner'), [side('right'), side('inner', next)]);
-    onward.set(side('right'), [side('left', next)]);
-  });
-  let ways: string[][] = [[from]];
-  for (let steps = 0; steps < 12; steps += 1) {
-    ways = ways.flatMap((way) => (onward.get(way.at(-1)!) ?? []).map((space) => [...way, space]));
-    const there = ways.find((way) => way.at(-1) === to);
-    if (there) return there.slice(1, -1);
-  }
-  return [];
+function flipped(move: Move): readonly [string, string] | undefined {
+  return FLIPPED[move.to.slice(move.to.lastIndexOf('/') + 1)];
+}
+
+/** One section of the first tier on. */
+export function isAside(from: string, to: string): boolean {
+  return from.startsWith('tier1') && to.startsWith('tier1');
 }
 
 /** The steps of one update play one after another. */
@@ -55,18 +49,18 @@ function next(): number {
   return order;
 }
 
-export function flightOf(view: Kingdom | null, move: Move): Flight | null {
-  if (view && move.what.startsWith('viscount:') && move.from.startsWith('space:')) {
-    const via = ridden(view, move.from, move.to);
-    return { via, duration: STEP * (via.length + 1), easing: 'ease-in-out' };
-  }
-  if (move.what === 'worker') {
+export function flightOf(move: Move, through: readonly string[]): Flight | null {
+  if (move.what.startsWith('viscount:') && move.from.startsWith('space:'))
+    return { duration: STEP * (through.length + 1), easing: 'ease-in-out' };
+  if (move.what.startsWith('worker:')) {
     const inside = move.from.startsWith('tier') && move.to.startsWith('tier');
-    const aside = inside && move.from.startsWith('tier1') && move.to.startsWith('tier1');
-    return { duration: aside ? ASIDE : UP, order: next(), arc: inside ? 0 : 0.15, copies: move.amount, stagger: 80 };
+    const duration = isAside(move.from, move.to) ? ASIDE : UP;
+    return { duration, order: next(), arc: inside ? 0 : 0.15, copies: move.amount, stagger: 80 };
   }
+  if (flipped(move)) return { duration: 500 };
   if (GOODS[move.what]) return { duration: 450, arc: 0.2, copies: Math.min(4, move.amount), stagger: 70, shrink: 0.8 };
-  if (move.what.startsWith('card:')) return { duration: 300 };
+  if (move.what.startsWith('built:')) return { duration: 450, arc: 0.25, easing: 'cubic-bezier(.5,0,.8,.6)' };
+  if (move.what.startsWith('card:')) return { duration: seatOf(move.from) === seatOf(move.to) ? 600 : 450 };
   return null;
 }
 
@@ -77,12 +71,14 @@ export function signOf(what: string, seat: number | null, size: number): Drawn |
   return sign ? [Sym, { id: sign, size: `${size}px` }] : null;
 }
 
-export function tokenOf(view: Kingdom | null, move: Move): Token | null {
+export function tokenOf(move: Move, thing: Thing | undefined, near: boolean): Token | null {
+  const sides = flipped(move);
+  if (sides) return [FlipPaper, { front: sides[0], back: sides[1] }];
   const sign = GOODS[move.what];
   if (sign) return [Sym, { id: sign, size: '24px' }];
-  if (move.what === 'worker') {
-    const acting = view?.players.find((player) => player.facts.active)?.seat ?? 0;
-    return [PieceIcon, { seat: seatOf(move.from) ?? seatOf(move.to) ?? acting, form: 'pawn', px: '24px' }];
-  }
+  if (move.what.startsWith('worker:'))
+    return [PieceIcon, { seat: Number(move.what.slice(7)), form: 'pawn', px: near ? '44px' : '24px' }];
+  const face = thing && move.what.startsWith('card:') ? factsOf(thing, 'card:*') : undefined;
+  if (face && 'figure' in face) return [FlyingCard, { facts: face, seat: seatOf(move.to) ?? undefined }];
   return null;
 }

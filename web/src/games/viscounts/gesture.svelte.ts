@@ -59,6 +59,12 @@ export class Gesture {
     if (this.kind === 'ChooseEffect' && this.endsOf(option).length) this.armed = `choice:${option.choice}`;
   }
 
+  /** What a strong player would do lies ready: the card in hand, the action open. */
+  heed(option: Option): void {
+    if (this.kind === 'Play' && option.targets[0]) this.arm(option.targets[0]);
+    else this.look(option.choice);
+  }
+
   private endsOf(option: Option): End[] {
     if (!option.facts) return [];
     return factsOf(option, 'option:Play/play', 'option:DiscardAsk/discard').ends.filter((end) => end.go >= 0);

@@ -17,7 +17,8 @@ from castellany.games.viscounts.facts.tables import (
     TILE_IDS,
     WORKER_COST,
 )
-from castellany.games.viscounts.forecast.chain import chain, next_answers
+from castellany.games.viscounts.forecast.answers import next_answers
+from castellany.games.viscounts.forecast.chain import chain
 from castellany.games.viscounts.forecast.there import book_forecast, spots
 from castellany.games.viscounts.forecast.ways import payment
 from castellany.games.viscounts.ids import house_id, space_thing

@@ -10,7 +10,7 @@ from castellany.games.viscounts.flow import hire, play_card
 from castellany.games.viscounts.forecast.there import ends, go_facts
 from castellany.games.viscounts.gains import spend
 from castellany.games.viscounts.ids import card_name, card_thing, place_number, space_number
-from castellany.games.viscounts.movement import arrive, destinations, fare, free_steps
+from castellany.games.viscounts.movement import arrive, destinations, fare, free_steps, length
 from castellany.games.viscounts.shown.move import GoFacts, PlayFacts
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Frame, Message, Option, Question, Refusal, say
@@ -72,7 +72,7 @@ class Move(Question[ViscountsState]):
 
     def resolve(self, s: ViscountsState, f: Frame, choice: int) -> None:
         where = place_number(s, lex.GO.arg(choice))
-        arrive(s, f.seat, where, fare(s, f.seat, where))
+        arrive(s, f.seat, where, fare(s, f.seat, where), length(s, f.seat, where))
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         space = lex.GO.arg(choice)

@@ -6,15 +6,12 @@ The rules themselves run it on a copy; nothing in it uses chance, since every re
 from __future__ import annotations
 
 from castellany.games.viscounts import kinds, signs
-from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.castle import place
 from castellany.games.viscounts.effects.book import BOOK
-from castellany.games.viscounts.effects.icons import Choice
-from castellany.games.viscounts.facts.kinds import GOODS_IDS
 from castellany.games.viscounts.facts.tables import REWARD, SECTION_IDS
 from castellany.games.viscounts.forecast.dry import settle
 from castellany.games.viscounts.scoring import castle
-from castellany.games.viscounts.shown.act import Chain, Next, Step
+from castellany.games.viscounts.shown.act import Chain, Step
 from castellany.games.viscounts.shown.signs import Sign
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Event, Frame
@@ -53,40 +50,6 @@ def chain(s: ViscountsState, seat: int, section: int, count: int) -> Chain:
         "after": castle(world, seat),
         "asks": asks,
     }
-
-
-def next_answers(s: ViscountsState, seat: int, choices: list[int], depth: int) -> list[Next]:
-    """What these choices of a player lead to, where it is a choice of the same player and nothing is drawn before."""
-    world = s.copy()
-    kinds_of = world.game().kinds
-    for choice in choices:
-        f = world.frames.pop()
-        kinds_of[f.kind].resolve(world, f, choice)
-        if settle(world, depth) or world.known:
-            return []
-    return answers(world, seat)
-
-
-def answers(world: ViscountsState, seat: int) -> list[Next]:
-    """What the same player can answer to the first choice; nothing where the answer needs more than a sign."""
-    f = world.frames[-1]
-    if f.seat != seat:
-        return []
-    found: list[Next] = []
-    for choice in world.game().kinds[f.kind].options(world, f):
-        if f.kind == kinds.BUMP:
-            found.append({"choice": choice, "seat": lex.BUMP.arg(choice), "gain": []})
-        elif f.kind == kinds.ANY:
-            found.append({"choice": choice, "seat": -1, "gain": [signs.sign(GOODS_IDS[lex.TAKE.arg(choice)])]})
-        elif f.kind == kinds.FLIP_ASK:
-            which = "flip_debt" if choice == lex.FLIP.of(0) else "flip_deed"
-            found.append({"choice": choice, "seat": -1, "gain": [signs.sign(which)]})
-        elif f.kind == kinds.CHOOSE:
-            either = BOOK.effects[f.a]
-            assert isinstance(either, Choice)
-            gained = signs.signs(either.effects[lex.OPTION.arg(choice)])
-            found.append({"choice": choice, "seat": -1, "gain": gained})
-    return found
 
 
 def steps_of(event: Event) -> list[Step]:

@@ -21,8 +21,6 @@ from castellany.games.viscounts.facts.tables import (
     BUILDING_COST,
     BUILDING_POINTS,
     COST,
-    FURTHER,
-    RING_PLACES,
     SITES,
     SPACE_IDS,
     TILE_RIBBON,
@@ -33,7 +31,7 @@ from castellany.games.viscounts.forecast.dry import settle
 from castellany.games.viscounts.ids import space_id, space_number
 from castellany.games.viscounts.kinds import TURN
 from castellany.games.viscounts.manuscripts import ribbons
-from castellany.games.viscounts.movement import destinations, fare, way
+from castellany.games.viscounts.movement import destinations, fare, length, route
 from castellany.games.viscounts.payment import (
     affordable,
     buyable,
@@ -49,27 +47,6 @@ from castellany.games.viscounts.shown.act import BookForecast, Linked, SpotFacts
 from castellany.games.viscounts.shown.move import End, Forecast, GoFacts
 from castellany.games.viscounts.shown.signs import Sign
 from castellany.games.viscounts.state import NO_CARD, ViscountsState
-
-
-def onward(place: int) -> list[int]:
-    """The places one step on, the outer road first."""
-    following = (place // 3 + 1) % 5 * 3
-    if place % 3 == 0:
-        return [place + 2, place + 1]
-    if place % 3 == 1:
-        return [place + 1, following + 1]
-    return [following]
-
-
-def route(start: int, where: int, length: int) -> list[int]:
-    """A way of so many steps, by the outer road where there are several."""
-    if length == 0:
-        return [start] if start == where else []
-    for place in onward(start):
-        rest = route(place, where, length - 1)
-        if rest:
-            return [start, *rest]
-    return []
 
 
 def ends(world: ViscountsState, seat: int, depth: int) -> list[End]:
@@ -97,8 +74,7 @@ def below_move(s: ViscountsState, seat: int) -> int:
 
 def go_facts(s: ViscountsState, seat: int, where: int) -> GoFacts:
     """All about ending a move there."""
-    steps = s.steps + FURTHER[way(s, seat) * RING_PLACES + where]
-    path = [f"space:{space_id(s, place)}" for place in route(s.at[seat], where, steps)]
+    path = [f"space:{space_id(s, place)}" for place in route(s.at[seat], where, length(s, seat, where))]
     price = fare(s, seat, where)
     world = s.copy()
     world.at[seat] = where

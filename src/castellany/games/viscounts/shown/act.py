@@ -23,8 +23,13 @@ class Next(TypedDict):
     """An answer to the first choice of a chain: it can be given at once."""
 
     choice: int
+    does: (
+        str  # leave, take; hire, discard, destroy: a card; no-hire ...: none; discard-top, destroy-top: the unseen one
+    )
     seat: int  # whose worker leaves; -1: something else is chosen
-    gain: list[Sign]
+    card: str  # its name; '' where it is about none
+    figure: str
+    gain: list[Sign]  # what is taken; the silver a card costs or brings
 
 
 class Chain(TypedDict):

@@ -160,7 +160,7 @@ class OpponentMove(Step[ViscountsState]):
             s.tell("event-opponent-steps", {"seat": seat_id(f.seat), "steps": steps})
         for _i in range(steps):
             where = where + 2 if where % 3 == 0 else (where + 1) % RING_PLACES
-        arrive(s, f.seat, where, 0)
+        arrive(s, f.seat, where, 0, steps)
 
 
 class OpponentLast(Step[ViscountsState]):
