@@ -14,6 +14,8 @@ from typing import Any, Final
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from castellany.server.corridor import Corridor
+
 HEAD_SECONDS: Final = 10.0  # from the first letter of a request, or the opening of the line, to the end of its head
 BODY_SECONDS: Final = 60.0  # for the rest of it
 READ_SECONDS: Final = 45.0  # a reader takes something within that time
@@ -34,6 +36,8 @@ def networks(text: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
 
 class Doorman:
     """Counts the lines of one process. Proxies hold as many as they need: behind them are others."""
+
+    corridor: Corridor | None = None  # to the other processes of this host, where there are any
 
     def __init__(self, proxies: str = "", factor: float = 1.0) -> None:
         self.proxies = networks(proxies)
@@ -78,9 +82,10 @@ class Doorman:
 class Door(H11Protocol):
     """A line before it is a websocket: requests and answers."""
 
-    def __init__(self, doorman: Doorman, *given: Any, **named: Any) -> None:
+    def __init__(self, doorman: Doorman, *given: Any, handed: bytes = b"", **named: Any) -> None:
         super().__init__(*given, **named)
         self.doorman = doorman
+        self.handed = handed  # its first words, where another process has heard them
         self.entered = ""
         self.patience: asyncio.TimerHandle | None = None
         self.unread: asyncio.TimerHandle | None = None
@@ -108,8 +113,13 @@ class Door(H11Protocol):
         self.entered = address
         self.doorman.begins(self)
         self._wait(HEAD_SECONDS)
+        if self.handed:
+            self.data_received(self.handed)
 
     def data_received(self, data: bytes) -> None:
+        if self.cycle is None and not self.handed and self._belongs_elsewhere(data):
+            self.cut()  # here; the line itself goes on over there
+            return
         idle = self.cycle is None or self.cycle.response_complete
         before = self.cycle
         if idle and self.patience is None:
@@ -122,6 +132,10 @@ class Door(H11Protocol):
             self._wait(BODY_SECONDS)
         elif cycle is not before or (not idle and not cycle.more_body):
             self._arrived()
+
+    def _belongs_elsewhere(self, words: bytes) -> bool:
+        corridor = self.doorman.corridor
+        return corridor is not None and corridor.hand_over(words, self.transport.get_extra_info("socket"))
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         self._arrived()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import functools
 import gc
 import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import webbrowser
 from collections.abc import Sequence
@@ -16,10 +18,11 @@ from typing import Any, Final, cast
 
 import uvicorn
 from litestar import Litestar
-from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors import multiprocess
 
 from castellany import engine, words
 from castellany.kernel import Message, say
+from castellany.server import corridor
 from castellany.server.app import Front, make_app
 from castellany.server.checking import problem_with
 from castellany.server.errors import TEXT
@@ -58,10 +61,31 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.started and corridor.VARIABLE in os.environ:
+            self._open_corridor(os.environ[corridor.VARIABLE])
         if self.started and self.ready is not None:
             self.ready()
 
+    def _open_corridor(self, folder: str) -> None:
+        """Lines handed over by other processes of this host come in as if they had come in here."""
+        config, state = self.config, self.server_state
+        door: Any = config.http_protocol_class
+        doorman: Doorman = door.args[0]
+
+        def come_in(words: bytes) -> asyncio.Protocol:
+            line: asyncio.Protocol = door(
+                config=config, server_state=state, app_state=self.lifespan.state, handed=words
+            )
+            return line
+
+        doorman.corridor = corridor.Corridor(folder, config.workers)
+        doorman.corridor.open(come_in)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        doorman = cast(Any, self.config.http_protocol_class).args[0]
+        if doorman.corridor is not None:
+            doorman.corridor.close()
+            doorman.corridor = None
         app: Any = self.config.loaded_app
         while app is not None and not isinstance(app, Litestar):
             app = getattr(app, "app", None)
@@ -69,6 +93,16 @@ class Server(uvicorn.Server):
         if services is not None:
             await services.house.farewell()
         await super().shutdown(sockets)
+
+
+class Worker(multiprocess.Process):
+    """One of several server processes: with all that one alone has."""
+
+    @property
+    def server(self) -> Server:
+        if self._server is None:
+            self._server = Server(self.config)
+        return cast(Server, self._server)
 
 
 def config_of(settings: Settings, app: Any, **more: Any) -> uvicorn.Config:
@@ -147,7 +181,11 @@ def serve(settings: Settings) -> int:
 
     if settings.workers > 1:
         ready()
-        Multiprocess(config, sockets=[door]).run()
+        with tempfile.TemporaryDirectory(prefix="castellany-") as folder:
+            if hasattr(socket, "send_fds"):
+                os.environ[corridor.VARIABLE] = folder
+            multiprocess.Process = Worker  # type: ignore[misc]  # uvicorn leaves no other way to say which
+            multiprocess.Multiprocess(config, sockets=[door]).run()
         return 0
     server = Server(config)
     server.ready = ready

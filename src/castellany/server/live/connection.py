@@ -128,7 +128,8 @@ class Connection:
             if self.waiting:
                 data = self.waiting.popleft()
                 try:
-                    await asyncio.wait_for(socket.send({"type": "websocket.send", "text": data.decode()}), STALLED)
+                    async with asyncio.timeout(STALLED):
+                        await socket.send({"type": "websocket.send", "text": data.decode()})
                 except TimeoutError:
                     self.let_go()
                     return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from castellany.server.store import schema
 from castellany.server.store.rows import dumps
@@ -15,6 +15,11 @@ E = schema.entries
 N = schema.snapshots
 T = schema.tables
 SNAPSHOT_EVERY = 32
+# Written at every choice, so put together once.
+_HEAD = update(T).where(
+    T.c.id == bindparam("its_id"), T.c.number == bindparam("its_last"), T.c.status == bindparam("its_status")
+)
+_ENTRY = insert(E)
 
 
 class NewEntry(NamedTuple):
@@ -47,10 +52,9 @@ class OldEntry(NamedTuple):
 
 def append(c: Connection, entry: NewEntry, origin: str) -> None:
     """Write the entry after the one before it; `Stale` where that is no longer the last."""
-    where = (T.c.id == entry.table, T.c.number == entry.number - 1, T.c.status == "playing")
-    if entry.kind == "start":
-        where = (T.c.id == entry.table, T.c.number == entry.number - 1, T.c.status == "waiting")
-    changed = c.execute(update(T).where(*where).values(number=entry.number, **entry.head))
+    status = "waiting" if entry.kind == "start" else "playing"
+    last = {"its_id": entry.table, "its_last": entry.number - 1, "its_status": status}
+    changed = c.execute(_HEAD, {**entry.head, "number": entry.number, **last})
     if changed.rowcount != 1:
         raise Stale
     write(c, entry)
@@ -64,7 +68,7 @@ def append(c: Connection, entry: NewEntry, origin: str) -> None:
 def write(c: Connection, entry: NewEntry) -> None:
     """The entry's own rows, without the head."""
     c.execute(
-        insert(E),
+        _ENTRY,
         {
             "table": entry.table,
             "number": entry.number,
