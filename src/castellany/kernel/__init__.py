@@ -26,7 +26,7 @@ from castellany.kernel.machine import (
     Step,
     push,
 )
-from castellany.kernel.match import Change, Gesture, Match, step, without
+from castellany.kernel.match import Change, Gesture, Match, forced, step, without
 from castellany.kernel.playout import Dice, Run, playout, random_games
 from castellany.kernel.record import Header, Record, commitment, first_moment, loads, replay, result_of, verify
 from castellany.kernel.says import (
@@ -57,7 +57,7 @@ __all__ = [
     "Event", "Facts", "Frame", "Game", "Gesture", "Gist", "GistBook", "Header", "IllegalChoice", "Kind", "Lexicon",
     "Match", "Message", "Move", "Option", "Part", "Proposal", "Question", "Reconstructed",
     "Record", "Refusal", "Run", "RunEffect", "Score", "SealedQuestion", "Seq", "State", "Step", "Story",
-    "TableOption", "Verb", "commitment", "either", "first_moment", "instead", "loads", "may", "observation",
+    "TableOption", "Verb", "commitment", "either", "first_moment", "forced", "instead", "loads", "may", "observation",
     "playout", "push", "random_games", "replay", "result_of", "say", "score", "seat_id", "seq", "shut", "step",
     "thing", "times", "verify", "walk", "without",
 ]  # fmt: skip

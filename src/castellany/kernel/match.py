@@ -15,13 +15,16 @@ as others are still choosing, and theirs stand. At a solo or hot-seat table (`fr
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from castellany.kernel.errors import IllegalChoice
 from castellany.kernel.game import Game
 from castellany.kernel.machine import UNANSWERED, State
 from castellany.kernel.record import Header, Record, commitment, first_moment, result_of
 from castellany.kernel.says import Event, say
+
+_ALIKE: Final = 4  # options that are tried, to see whether they differ
+_MOST: Final = 64  # choices in a gesture
 
 
 class Gesture(NamedTuple):
@@ -100,8 +103,11 @@ class Match:
 
     # --- forth
 
-    def propose(self, seat: int, choices: Sequence[int]) -> Change:
-        """One gesture. `IllegalChoice` names the first choice that is refused, by its place in the run."""
+    def propose(self, seat: int, choices: Sequence[int], onward: bool = False) -> Change:
+        """One gesture. `IllegalChoice` names the first choice that is refused, by its place in the run.
+
+        `onward`: what then leaves this seat no choice is made with it, as part of the same gesture (`forced`).
+        """
         state = self.state
         events: list[Event] = []
         barrier = False
@@ -115,9 +121,17 @@ class Match:
             events += happened
         if not choices:
             raise IllegalChoice(say("no-such-choice", choice=""))
+        made = list(choices)
+        while onward and not barrier and len(made) < _MOST:
+            only = forced(state, seat)
+            if only < 0:
+                break
+            state, happened, barrier = step(state, seat, only)
+            events += happened
+            made.append(only)
         number = self.number + 1
         asked = self._asked_after(seat, number, state)
-        return Change(number, "choice", seat, tuple(choices), barrier, [], events, state, asked)
+        return Change(number, "choice", seat, tuple(made), barrier, [], events, state, asked)
 
     def _asked_after(self, seat: int, number: int, after: State) -> list[int]:
         sealed = self.state.sealed
@@ -229,6 +243,26 @@ def step(state: State, seat: int, choice: int) -> tuple[State, list[Event], bool
     after.apply(seat, choice)
     after.log = None
     return after, events, after.known != known
+
+
+def forced(state: State, seat: int) -> int:
+    """The choice of a waiting seat that is none: the only option, or one of a few that all lead to the same moment.
+
+    -1 where there is something to choose; where it would use chance or reveal something; and where it would give
+    something up, since ending a turn closes the way back to what was done in it.
+    """
+    if state.sealed or not state.waits_for(seat):
+        return -1
+    options = state.choices(seat)
+    if len(options) > _ALIKE:
+        return -1
+    first: State | None = None
+    for choice in options:
+        after, _events, barrier = step(state, seat, choice)
+        if barrier or (first is not None and after != first):
+            return -1
+        first = after
+    return -1 if any(option.role == "stop" for option in state.ask(seat).options) else options[0]
 
 
 def without(standing: Sequence[Gesture], undone: Sequence[int]) -> list[Gesture]:

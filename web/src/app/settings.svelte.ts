@@ -9,7 +9,8 @@ export interface Settings {
   sound: boolean;
   palette: 'court' | 'safe';
   plain: boolean;
-  confirm: boolean;
+  /** What leaves no choice is chosen by itself. */
+  onward: boolean;
 }
 
 const KEY = 'castellany.settings';
@@ -23,7 +24,7 @@ function initial(): Settings {
     sound: false,
     palette: 'court',
     plain: false,
-    confirm: false,
+    onward: true,
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;

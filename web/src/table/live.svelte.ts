@@ -3,7 +3,7 @@
  * one after another (`queue`), of several views one is on show (`showing`); one's own choices show at once.
  */
 import { tick } from 'svelte';
-import { paceOf, still } from '../app/settings.svelte.ts';
+import { paceOf, settings, still } from '../app/settings.svelte.ts';
 import type { Observation } from '../wire/game.ts';
 import { wholeViews } from '../wire/changes.ts';
 import { freshKey, socketUrl, TableSocket, type Connection } from '../wire/socket.ts';
@@ -163,7 +163,14 @@ export class Live {
     if (!view || view.seat === null || view.decision === null) return;
     this.busyKey = freshKey();
     const { seat, decision } = view;
-    this.socket.send({ type: 'choose', seat, decision, choices: [...choices], key: this.busyKey });
+    this.socket.send({
+      type: 'choose',
+      seat,
+      decision,
+      choices: [...choices],
+      key: this.busyKey,
+      onward: settings.onward,
+    });
   }
 
   private undo(): void {

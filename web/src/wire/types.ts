@@ -126,6 +126,7 @@ export interface Choosable {
  *
  * All of them stand or none. One that uses chance or reveals something may only be the last.
  * The same `key` again is the same gesture, and does nothing more.
+ * `onward`: what then leaves no choice, and reveals nothing, is made with it.
  */
 export interface Choose {
   type: "choose";
@@ -133,6 +134,7 @@ export interface Choose {
   decision: number;
   choices: number[];
   key: string;
+  onward?: boolean;
 }
 
 export interface ClauseInfo {

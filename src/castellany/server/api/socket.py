@@ -213,7 +213,7 @@ async def follow(services: Serving, room: Room, connection: Connection, message:
         raise Fault(409, "error-hello-first")
     elif isinstance(message, Choose):
         number, repeated = await room.choose(
-            connection.person_id, message.seat, message.decision, message.choices, message.key
+            connection.person_id, message.seat, message.decision, message.choices, message.key, message.onward
         )
         connection.tell(Accepted(message.key, number, repeated))
     elif isinstance(message, Undo):

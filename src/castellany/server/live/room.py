@@ -142,7 +142,7 @@ class Room:
         return self.play
 
     async def choose(
-        self, person: str | None, seat: int, decision: int, choices: Sequence[int], key: str
+        self, person: str | None, seat: int, decision: int, choices: Sequence[int], key: str, onward: bool = False
     ) -> tuple[int, bool]:
         """A person's gesture: the number of its entry, and whether it was known already."""
         full_key = f"{person}:{key}"
@@ -152,7 +152,7 @@ class Room:
             if self.table.seats[seat].standin:
                 raise Fault(409, "error-standin-plays")
             self._check_decision(play, seat, decision)
-            return play.propose(seat, choices)
+            return play.propose(seat, choices, onward)
 
         return await self._change(propose, full_key)
 

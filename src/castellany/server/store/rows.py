@@ -91,8 +91,9 @@ class TableRow(msgspec.Struct, kw_only=True):
 
     @property
     def free_undo(self) -> bool:
-        """Solo and hot-seat: no other person is at the table."""
-        return self.status != "waiting" and len({seat.person for seat in self.seats if seat.kind == "person"}) == 1
+        """Solo and hot-seat: nobody else is at the table, neither a person nor a bot that has hidden things to keep."""
+        people = {seat.person for seat in self.seats if seat.kind == "person"}
+        return self.status != "waiting" and len(people) == 1 and all(seat.kind != "bot" for seat in self.seats)
 
     def seats_of(self, person: str | None) -> list[int]:
         if person is None:

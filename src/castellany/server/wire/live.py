@@ -35,12 +35,14 @@ class Choose(Heard, tag="choose"):
 
     All of them stand or none. One that uses chance or reveals something may only be the last.
     The same `key` again is the same gesture, and does nothing more.
+    `onward`: what then leaves no choice, and reveals nothing, is made with it.
     """
 
     seat: Seat
     decision: Number
     choices: Annotated[list[Choice], msgspec.Meta(min_length=1, max_length=64)]
     key: Kept
+    onward: bool = False
 
 
 class Undo(Heard, tag="undo"):

@@ -1,0 +1,75 @@
+"""What leaves no choice is made by itself: it is legal, tells nothing, and is taken back with what led there."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import castellany
+from castellany.kernel import IllegalChoice, Match, forced, step
+from tests.kit.tables import Table, all_tables, sample
+
+
+@pytest.mark.parametrize("table", all_tables(), ids=str)
+def test_the_same_is_forced_in_every_world_one_thinks_possible(table: Table) -> None:
+    """Or else a question that is not put would tell what its seat cannot know."""
+    for i, (s, seat, _choice) in enumerate(sample(table, 40)):
+        only = forced(s, seat)
+        assert forced(s.resample(seat, 500 + i), seat) == only
+        if only >= 0:
+            assert only in s.choices(seat)
+            assert not step(s, seat, only)[2], "nothing is revealed by it"
+
+
+def played(id: str, seats: int, seed: int) -> tuple[Match, int]:
+    """A random game in which everybody lets what leaves no choice be made; and how often that happened."""
+    match = Match.start(castellany.game(id), seats, seed)
+    dice = random.Random(seed)
+    often = 0
+    while not match.over:
+        seat = dice.choice(match.waiting)
+        before, choice = match.state.encode(), dice.choice(match.state.choices(seat))
+        change = match.propose(seat, (choice,), onward=True)
+        match.accept(change)
+        assert change.choices[0] == choice
+        if len(change.choices) > 1:
+            often += 1
+            undone = match.propose_undo(seat, free=True)
+            assert undone.state.encode() == before, "it is taken back as one"
+    return match, often
+
+
+@pytest.mark.parametrize("id", ["citadels", "paladins", "viscounts"])
+def test_a_whole_game_goes_on_by_itself_where_there_is_no_choice(id: str) -> None:
+    games = [played(id, castellany.game(id).seats[-1] // 2 + 1, seed) for seed in range(3)]
+    assert sum(often for _match, often in games) > 0
+    for match, _often in games:
+        assert Match.resume(match.game, match.record()).state == match.state, "the record carries every choice"
+
+
+def test_a_bot_and_whoever_does_not_wish_it_choose_everything_themselves() -> None:
+    match = Match.start(castellany.game("viscounts"), 3, 1)
+    dice = random.Random(1)
+    for _turn in range(200):
+        seat = match.waiting[0]
+        change = match.propose(seat, (dice.choice(match.state.choices(seat)),))
+        assert len(change.choices) == 1
+        match.accept(change)
+
+
+def test_to_end_a_turn_is_never_done_for_anybody() -> None:
+    """Citadels: with nothing left but to end the turn, the last building can still be taken back."""
+    match = Match.start(castellany.game("citadels"), 4, 2)
+    dice = random.Random(2)
+    ends = 0
+    while not match.over:
+        seat = match.waiting[0]
+        asked = match.state.ask(seat)
+        if [option.role for option in asked.options] == ["stop"]:
+            ends += 1
+            assert forced(match.state, seat) == -1
+        match.play(seat, dice.choice(match.state.choices(seat)))
+    assert ends
+    with pytest.raises(IllegalChoice):
+        match.propose(0, (0,), onward=True)
