@@ -1,8 +1,8 @@
 """A game of bots told to a browser as the house would tell it, for measures that need whole games at once.
 
-The page is the real client at a real house; only one table's line is held here. Each question put to the first seat is
-told with all that happened since the one before, as `live/views.py` words it. Nobody waits for bots: the game is
-played while it is shown, by squires, with a fixed seed.
+The page is the real client at a real house; only one table's line is held here. Every change is told by itself, as
+`live/views.py` words it for the first seat. Nobody waits for bots: the game is played while it is shown, by squires,
+with a fixed seed.
 """
 
 from __future__ import annotations
@@ -48,7 +48,6 @@ class Screening:
         self.players = [seat_player("squire", game, seed * 10 + seat) for seat in range(seats)]
         self.table.status, self.table.started = "playing", 1
         self.log = [self._entry(1, "start", None, self.play.opening)]
-        self.told = 0
         self.lines: list[WebSocketRoute] = []
 
     def _entry(self, number: int, kind: str, seat: int | None, events: list[Event]) -> LogEntry:
@@ -95,19 +94,19 @@ class Screening:
     def questions(self) -> Iterator[Question]:
         """Every question put to the reader, shown on all pages by the time it is given."""
         while self.play.waiting:
-            seat = self.play.waiting[0] if READER not in self.play.waiting else READER
+            seat = READER if READER in self.play.waiting else self.play.waiting[0]
             if seat == READER:
-                shown = self._seen()
-                self._tell(shown.question, shown.decision)
-                assert shown.question is not None
-                yield shown.question
+                question = self._seen().question
+                assert question is not None
+                yield question
             player = self.players[seat]
             choice = int(player.bot.choose(self.play.state, seat, player.seconds, player.iterations).choice)
-            self.log.append(self._entry(self.play.number + 1, "choice", seat, self.play.play(seat, choice)))
+            self._tell(self._entry(self.play.number + 1, "choice", seat, self.play.play(seat, choice)))
 
-    def _tell(self, question: Question | None, decision: int | None) -> None:
-        new, self.told = self.log[self.told :], len(self.log)
-        seen = ViewNow(READER, question, decision, False, self._seen().observation)
-        update = Update(self.play.number, new, [seen], list(self.play.waiting), self._clock())
+    def _tell(self, entry: LogEntry) -> None:
+        self.log.append(entry)
+        now = self._seen()
+        seen = ViewNow(READER, now.question, now.decision, False, now.observation)
+        update = Update(self.play.number, [entry], [seen], list(self.play.waiting), self._clock())
         for socket in self.lines:
             socket.send(msgspec.json.encode(update).decode())

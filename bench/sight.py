@@ -1,7 +1,9 @@
 """Is what may be chosen in sight when it is asked? Whole games of bots, shown in a browser (`bench/screening.py`).
 
 A way is in sight where one of the things it names, a button of the board or a button in the bar lies on the screen,
-not cut off and not covered. A moment holds when that is so for every way on; ways that give something up count too.
+not cut off and not covered. It is one step away where a control in sight says that it leads there (`data-choices`, a
+tab with a dot) or where it stands in a row that shows by a cut edge that it goes on. A moment holds when something is
+in sight and nothing is further away than a step; *All ways* does not count, it always leads everywhere.
 Figures are shares of moments (goals: 98 % on a desk, 95 % on a phone); the moments that fail are named.
 """
 
@@ -43,19 +45,38 @@ UNSEEN = """ways => {
     return false;
   };
   const all = selector => [...document.querySelectorAll(selector)];
-  return ways.filter(({ choice, targets }) => {
-    const stands = targets.map(id => `#board [data-thing="${CSS.escape(id)}"]`);
-    const buttons = [`[data-choice="${choice}"]`, `[data-choices~="${choice}"]`];
-    return ![...stands, ...buttons].some(selector => all(selector).some(shown));
-  });
+  const things = targets => targets.flatMap(id => all(`#board [data-thing="${CSS.escape(id)}"]`));
+  /** A row in sight that scrolls, and shows by a thing cut at its edge that it goes on. */
+  const goesOn = element => {
+    for (let at = element.parentElement; at && at.id !== 'board'; at = at.parentElement) {
+      const across = at.scrollWidth > at.clientWidth + 8, down = at.scrollHeight > at.clientHeight + 8;
+      if (!(across || down) || getComputedStyle(at).overflow === 'visible' || !shown(at)) continue;
+      const row = at.getBoundingClientRect();
+      return [...at.querySelectorAll('[data-thing]')].some(one => {
+        const box = one.getBoundingClientRect();
+        const cut = (low, high, edge) => low < edge - 8 && high > edge + 8;
+        return (across && [row.left, row.right].some(edge => cut(box.left, box.right, edge))) ||
+          (down && [row.top, row.bottom].some(edge => cut(box.top, box.bottom, edge)));
+      });
+    }
+    return false;
+  };
+  const dots = all('#board [role=tab] .dot').some(dot => shown(dot.parentElement));
+  const seen = ways.filter(({ choice, targets }) =>
+    [...things(targets), ...all(`[data-choice="${choice}"]`)].some(shown));
+  const near = ({ choice, targets }) => all(`[data-choices~="${choice}"]`).some(shown) ||
+    things(targets).some(goesOn) || (dots && !things(targets).some(one => one.checkVisibility()));
+  const far = ways.filter(way => !seen.includes(way) && !(seen.length && near(way)));
+  return { far, direct: seen.length };
 }"""
 
 
 class Moment(NamedTuple):
-    """A question, and how many of its ways were out of sight."""
+    """A question: its ways, how many of them were in sight, and those further away than a step."""
 
     kind: str
     ways: int
+    direct: int
     unseen: list[Any]
 
 
@@ -77,7 +98,11 @@ class Looks(NamedTuple):
     def lines(self) -> list[str]:
         """The figure, and under it the questions that failed, the most frequent first."""
         failed = [moment for moment in self.moments if moment.unseen]
-        out = [f"{self.game}, {self.size}: in sight at {self.share:.1%} of {len(self.moments)} moments"]
+        whole = sum(moment.direct == moment.ways for moment in self.moments) / max(1, len(self.moments))
+        out = [
+            f"{self.game}, {self.size}: in sight or one step away at {self.share:.1%} of {len(self.moments)} moments "
+            f"(every way in sight at {whole:.1%})"
+        ]
         for kind, count in Counter(moment.kind for moment in failed).most_common():
             worst = max((moment for moment in failed if moment.kind == kind), key=lambda moment: len(moment.unseen))
             named = ", ".join(way["text"] for way in worst.unseen[:4])
@@ -92,12 +117,12 @@ def ways_of(question: Any, say: Any) -> list[dict[str, Any]]:
     ]
 
 
-def unseen(page: Page, number: int, ways: list[dict[str, Any]]) -> list[Any]:
-    """The ways that cannot be seen once this question stands on the page."""
+def looked(page: Page, number: int, kind: str, ways: list[dict[str, Any]]) -> Moment:
+    """What can be seen of these ways once their question stands on the page."""
     page.wait_for_selector(f".table[data-step='{number}']")
     page.evaluate(SETTLED)
-    found: list[Any] = page.evaluate(UNSEEN, ways)
-    return found
+    found = page.evaluate(UNSEEN, ways)
+    return Moment(kind, len(ways), found["direct"], found["far"])
 
 
 def look(game: str, seats: int, seed: int, visitors: dict[str, Visitor], most: int) -> list[Looks]:
@@ -111,6 +136,5 @@ def look(game: str, seats: int, seed: int, visitors: dict[str, Visitor], most: i
             break
         ways = ways_of(question, screening.play.game.text)
         for size, page in pages.items():
-            missing = unseen(page, screening.play.number, ways)
-            seen[size].append(Moment(question["kind"], len(ways), missing))
+            seen[size].append(looked(page, screening.play.number, question["kind"], ways))
     return [Looks(game, size, moments) for size, moments in seen.items()]

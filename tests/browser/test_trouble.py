@@ -22,6 +22,25 @@ def test_a_table_that_does_not_exist(arrive: Arrive, language: str, words: str) 
     expect(guest.page.locator("[data-play]").first).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("en-GB", "No table waits"), ("uk-UA", "жоден стіл не чекає"), ("pl-PL", "nie czeka żaden")]
+)
+def test_a_wrong_code(arrive: Arrive, language: str, words: str) -> None:
+    """A calm sentence, and the code as it was typed to be mended."""
+    guest = arrive(language=language, expected=("404",))
+    guest.visit("t/ZZZZZ")
+    expect(guest.page.get_by_role("alert")).to_contain_text(words)
+    guest.clean()
+    typed = guest.page.locator("form.code input")
+    expect(typed).to_have_value("ZZZZZ")
+    typed.fill("zzz zz9")
+    typed.press("Enter")
+    guest.page.wait_for_url("**/#/t/ZZZZZ9")
+    expect(guest.page.get_by_role("alert")).to_contain_text(words)
+    guest.page.locator("main .trouble a").click()
+    expect(guest.page.locator("[data-play]").first).to_be_visible()
+
+
 def test_a_full_and_a_closed_table(arrive: Arrive) -> None:
     host, friend, third = arrive(), arrive(), arrive(expected=("40",))
     host.make_table("citadels", "me", "person", begin=False)
@@ -42,7 +61,8 @@ def test_a_full_and_a_closed_table(arrive: Arrive) -> None:
 def test_a_private_table_without_its_link_or_with_an_expired_one(arrive: Arrive) -> None:
     host, stranger = arrive(), arrive(expected=("40",))
     host.make_table("citadels", "me", "person", begin=False)
-    table = host.page.locator("#invite-link").input_value().split("/table/")[1].split("?")[0]
+    expect(host.page.locator("#invite-link")).to_be_visible()
+    table = host.page.url.split("/table/")[1].split("?")[0]
     stranger.visit(f"table/{table}")
     expect(stranger.page.get_by_role("alert")).to_contain_text("Ask for its link")
     stranger.visit("settings")

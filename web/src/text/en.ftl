@@ -24,6 +24,7 @@ round-of = Round { $round } of { $rounds }: { $phase }
 to-hall = Back to the hall
 
 nav = Pages
+nav-friends = Friends
 nav-replays = Replays
 nav-ratings = Ratings
 nav-people = People
@@ -41,6 +42,10 @@ hall-turns = your turn in { $count } of { $of }
 hall-first = Play your first game
 hall-first-about = { $game }, ten minutes, with a coach beside you
 hall-know = I know these games
+hall-house = What is going on
+code-have = A friend sent me a code
+code-go = To the table
+code-title = Table { $code }
 hall-mine = Your games
 hall-open = Open tables
 hall-open-none = No table is waiting for players right now. Make one and send the link.
@@ -64,6 +69,8 @@ list-more = Show more
 
 ## Making a table
 new-title = New table: { $game }
+new-which = Which game?
+new-with-friend = A seat is kept for { $name }, who is told in the hall.
 new-seats = Who plays
 new-solo = Alone, against the game’s own opponent.
 new-me = You
@@ -114,6 +121,8 @@ invite-address = Which address
 invite-network = This network
 invite-internet = Internet
 invite-share = Share
+invite-or-code = or the table’s code
+invite-text = Come to my table at Castellany. The code is { $code }.
 invite-alone = This link opens on this computer only. Start the house with --host 0.0.0.0 and friends in the same network can come; docs/hosting tells how to reach it from anywhere.
 invite-same-network = For friends in the same network, such as your Wi-Fi.
 lobby-start = Begin
@@ -123,6 +132,36 @@ leave-game = Leave the game
 leave-sure = Leave the game? A bot plays on for you; come back to your seat whenever you like.
 close-sure-alone = Close this table? The game cannot be played on afterwards.
 close-sure = Close the table for everybody? Nobody can play on here afterwards.
+
+## Friends
+friends-here = { $count } here
+friends-none = Nobody yet. After a game with other people you can ask them to be your friends here.
+friends-asking = They ask you
+friends-asked = You have asked
+friends-met = People you have played with
+friends-guest = You are a guest: your friends stay with this browser. Keep your name with a password, and they stay with you.
+friends-on = I would like to have friends here
+friends-on-about = Friends see whether you are here and at which open tables you sit. Nobody can search for you. Turned off, nobody can ask you and nobody sees you.
+friend-plays = plays { $game }
+friend-waits = { $count ->
+    [one] waits for one more: { $game }
+   *[other] waits for { $count } more: { $game }
+}
+friend-invite = Invite
+friend-invited = Invited
+friend-invites = { $name } invites you: { $game }
+friend-not-now = Not now
+friend-ask = Ask to be friends
+friend-asked = Asked. You will see the answer among your friends.
+friend-asks = { $name } would like to be your friend
+friend-agree = Agree
+friend-refuse = No, thank you
+friend-no-answer = { $name }: no answer yet
+friend-said-no = { $name }: not this time, and that is all right
+friend-withdraw = Withdraw
+friend-all-right = All right
+friend-end = Remove from friends
+friend-end-sure = Remove { $name } from your friends? Nobody is told.
 
 ## Seats
 seat-called = { NAME($seat) }

@@ -24,6 +24,7 @@ round-of = Runda { $round } z { $rounds }: { $phase }
 to-hall = Do sali
 
 nav = Strony
+nav-friends = Znajomi
 nav-replays = Powtórki
 nav-ratings = Ranking
 nav-people = Gracze
@@ -41,6 +42,10 @@ hall-turns = twój ruch: { $count } z { $of }
 hall-first = Zagraj pierwszą partię
 hall-first-about = { $game }: dziesięć minut z przewodnikiem obok
 hall-know = Znam te gry
+hall-house = Co się dzieje
+code-have = Mam kod od znajomych
+code-go = Do stołu
+code-title = Stół { $code }
 hall-mine = Twoje partie
 hall-open = Otwarte stoły
 hall-open-none = Żaden stół nie czeka teraz na graczy. Załóż własny i wyślij link.
@@ -61,6 +66,8 @@ list-more = Pokaż więcej
 
 ## Nowy stół
 new-title = Nowy stół: { $game }
+new-which = Która gra?
+new-with-friend = Jedno miejsce czeka: { $name }. Zaproszenie pojawi się w sali.
 new-seats = Kto gra
 new-solo = Solo, z przeciwnikiem przewidzianym w zasadach gry.
 new-me = Ty
@@ -112,6 +119,8 @@ invite-address = Który adres
 invite-network = Ta sieć
 invite-internet = Internet
 invite-share = Udostępnij
+invite-or-code = albo kod stołu
+invite-text = Zapraszam do mojego stołu w Castellany. Kod: { $code }.
 invite-alone = Ten link otworzy się tylko na tym komputerze. Uruchom dom z --host 0.0.0.0, a znajomi z tej samej sieci będą mogli przyjść; jak otworzyć go dla wszystkich, mówi docs/hosting.
 invite-same-network = Dla znajomych w tej samej sieci, na przykład w twoim Wi-Fi.
 lobby-start = Zaczynamy
@@ -121,6 +130,37 @@ leave-game = Opuść grę
 leave-sure = Opuścić grę? Dalej zagra za ciebie bot; na swoje miejsce możesz wrócić w każdej chwili.
 close-sure-alone = Zamknąć ten stół? Partii nie da się już dokończyć.
 close-sure = Zamknąć stół dla wszystkich? Nikt już przy nim nie zagra.
+
+## Znajomi
+friends-here = Na miejscu: { $count }
+friends-none = Jeszcze nikogo. Po grze z innymi osobami możesz zaprosić je do znajomych.
+friends-asking = Zapraszają cię
+friends-asked = Twoje zaproszenia
+friends-met = Ostatnio graliście razem
+friends-guest = Jesteś gościem: znajomi zostaną tylko w tej przeglądarce. Zachowaj imię hasłem, a zostaną z tobą.
+friends-on = Chcę mieć tu znajomych
+friends-on-about = Znajomi widzą, czy tu jesteś i przy których otwartych stołach siedzisz. Nikt nie może cię wyszukać. Po wyłączeniu nikt nie może cię zaprosić ani zobaczyć.
+friend-plays = gra: { $game }
+friend-waits = { $count ->
+    [one] czeka jeszcze na 1 osobę: { $game }
+    [few] czeka jeszcze na { $count } osoby: { $game }
+   *[other] czeka jeszcze na { $count } osób: { $game }
+}
+friend-invite = Zaproś
+friend-invited = Zaproszono
+friend-invites = { $name } zaprasza: { $game }
+friend-not-now = Nie teraz
+friend-ask = Zaproś do znajomych
+friend-asked = Zaproszenie wysłane. Odpowiedź pojawi się wśród znajomych.
+friend-asks = { $name } zaprasza cię do znajomych
+friend-agree = Zgoda
+friend-refuse = Nie, dziękuję
+friend-no-answer = { $name }: jeszcze bez odpowiedzi
+friend-said-no = { $name }: tym razem nie, i to w porządku
+friend-withdraw = Wycofaj
+friend-all-right = W porządku
+friend-end = Usuń ze znajomych
+friend-end-sure = Usunąć ze znajomych: { $name }? Nikt się o tym nie dowie.
 
 ## Miejsca
 seat-called = { NAME($seat) }

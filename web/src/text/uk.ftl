@@ -24,6 +24,7 @@ round-of = Раунд { $round } з { $rounds }: { $phase }
 to-hall = До зали
 
 nav = Сторінки
+nav-friends = Друзі
 nav-replays = Повтори
 nav-ratings = Рейтинг
 nav-people = Гравці
@@ -41,6 +42,10 @@ hall-turns = ваш хід: { $count } з { $of }
 hall-first = Зіграйте першу гру
 hall-first-about = { $game }: десять хвилин із провідником поруч
 hall-know = Я знаю ці ігри
+hall-house = Що відбувається
+code-have = Друг надіслав мені код
+code-go = До столу
+code-title = Стіл { $code }
 hall-mine = Ваші партії
 hall-open = Відкриті столи
 hall-open-none = Зараз ніхто не чекає на гравців. Створіть стіл і надішліть посилання.
@@ -65,6 +70,8 @@ list-more = Показати ще
 
 ## Новий стіл
 new-title = Новий стіл: { $game }
+new-which = Яка гра?
+new-with-friend = Одне місце чекає: { $name }. Запрошення буде в залі.
 new-seats = Хто грає
 new-solo = Соло: проти суперника, за якого ходять самі правила гри.
 new-me = Ви
@@ -116,6 +123,8 @@ invite-address = Яка адреса
 invite-network = Ця мережа
 invite-internet = Інтернет
 invite-share = Поширити
+invite-or-code = або код столу
+invite-text = Приходьте до мого столу в Castellany. Код: { $code }.
 invite-alone = Це посилання відкриється лише на цьому комп’ютері. Запустіть дім із --host 0.0.0.0, і прийти зможуть друзі з тієї самої мережі; як відкрити його для всіх, каже docs/hosting.
 invite-same-network = Для друзів у тій самій мережі, скажімо, у вашому Wi-Fi.
 lobby-start = Почати
@@ -125,6 +134,37 @@ leave-game = Вийти з гри
 leave-sure = Вийти з гри? Далі за вас гратиме бот; повернутися на своє місце можна будь-коли.
 close-sure-alone = Закрити цей стіл? Дограти партію вже не вийде.
 close-sure = Закрити стіл для всіх? Грати за ним далі вже ніхто не зможе.
+
+## Друзі
+friends-here = Тут: { $count }
+friends-none = Поки нікого. Після гри з іншими людьми можна запропонувати їм дружбу.
+friends-asking = Пропонують вам дружбу
+friends-asked = Ви запропонували
+friends-met = З ким ви грали
+friends-guest = Ви гість: друзі залишаться лише в цьому браузері. Збережіть ім’я паролем, і вони залишаться з вами.
+friends-on = Хочу мати тут друзів
+friends-on-about = Друзі бачать, чи ви тут і за якими відкритими столами сидите. Знайти вас пошуком не може ніхто. Якщо вимкнути, ніхто не зможе вас запитати й не побачить.
+friend-plays = за грою: { $game }
+friend-waits = { $count ->
+    [one] чекає ще на { $count } гравця: { $game }
+    [few] чекає ще на { $count } гравців: { $game }
+   *[other] чекає ще на { $count } гравців: { $game }
+}
+friend-invite = Запросити
+friend-invited = Запрошено
+friend-invites = { $name } кличе вас: { $game }
+friend-not-now = Не зараз
+friend-ask = Запропонувати дружбу
+friend-asked = Запропоновано. Відповідь буде на сторінці друзів.
+friend-asks = { $name } пропонує дружбу
+friend-agree = Погодитися
+friend-refuse = Ні, дякую
+friend-no-answer = { $name }: відповіді ще немає
+friend-said-no = { $name }: цього разу ні, і це гаразд
+friend-withdraw = Відкликати
+friend-all-right = Гаразд
+friend-end = Прибрати з друзів
+friend-end-sure = Прибрати з друзів: { $name }? Нікого про це не сповістять.
 
 ## Місця
 seat-called = { NAME($seat) }
