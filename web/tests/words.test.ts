@@ -35,6 +35,7 @@ describe('the shell in three languages', () => {
 
   it('says every message without a fault', () => {
     const args = {
+      code: 'K7F 3Q',
       round: 2,
       what: 'x',
       paid: 2,

@@ -1,4 +1,4 @@
-/** The reader's wishes, kept in this browser: language, look, pace, sound, palette, plain view. */
+/** The reader's wishes, kept in this browser: language, look, pace, motion, sound, palette, plain view. */
 import { LANGUAGES, pickLanguage, type Language } from '../words/fluent.ts';
 
 export interface Settings {
@@ -6,6 +6,7 @@ export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   size: 'small' | 'normal' | 'large';
   pace: 'slow' | 'normal' | 'fast' | 'instant';
+  motion: 'auto' | 'calm';
   sound: boolean;
   palette: 'court' | 'safe';
   plain: boolean;
@@ -21,6 +22,7 @@ function initial(): Settings {
     theme: 'auto',
     size: 'normal',
     pace: 'normal',
+    motion: 'auto',
     sound: false,
     palette: 'court',
     plain: false,
@@ -46,17 +48,19 @@ export function keep<K extends keyof Settings>(key: K, value: Settings[K]): void
   }
 }
 
+/** Is as little as possible to move, by a wish of the reader's or of the system? */
+export function calm(): boolean {
+  const system = typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return settings.motion === 'calm' || system;
+}
+
 /** Milliseconds one event stays before the next; 0 where nothing should move. */
 export function paceOf(wish: Settings['pace'] = settings.pace): number {
-  if (typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    return wish === 'instant' ? 0 : PACES[wish] / 2;
-  }
-  return PACES[wish];
+  return calm() && wish !== 'instant' ? PACES[wish] / 2 : PACES[wish];
 }
 
 export function still(): boolean {
-  const reduced = typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return reduced || settings.pace === 'instant';
+  return calm() || settings.pace === 'instant';
 }
 
 const PACES = { slow: 1600, normal: 800, fast: 320, instant: 0 } as const;

@@ -23,7 +23,7 @@ import { measure } from './flights.ts';
 import { linesOf, withoutUndone } from './log.ts';
 import { Queue } from './queue.svelte.ts';
 import { Showing } from './showing.svelte.ts';
-import { chime } from './sound.ts';
+import { chime, soundOf } from './sound.ts';
 import { follow as followStandins, type Standin } from './standins.ts';
 import type { LogLine, Table } from './table.svelte.ts';
 import { flyAt } from './tokens.ts';
@@ -287,7 +287,9 @@ export class Live {
     this.away = mine ? false : this.away || hurry;
     const before = moving ? measure(moves) : new Map();
     const over = this.table.over;
+    const seen = this.table.observation;
     this.apply(update, lines, mine);
+    if (!hurry) chime(soundOf(seen, this.table.observation, moves.length));
     const scene = hurry ? undefined : this.table.board.scene?.(lines);
     this.staged = scene;
     if (moving) {
