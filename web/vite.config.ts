@@ -22,6 +22,17 @@ function icons(): Plugin {
   };
 }
 
+/** What the hall and every other page need comes in one file: each more costs a request and its headers. */
+const HOUSE = new RegExp(
+  [
+    'node_modules/(svelte|esm-env|clsx|@fluent)/',
+    'src/(app|ui|wire|words|styles)/',
+    'src/games/[a-z]+\\.ts',
+    'src/pages/(hall|friends)/',
+    'src/pages/(CodeForm|GameCard|Hall|TableList|play)\\.',
+  ].join('|'),
+);
+
 /** `--mode gallery` builds the pages on which the parts of the kit are shown and tested, and only those. */
 export default defineConfig(({ mode }) => ({
   base: './',
@@ -31,7 +42,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     cssCodeSplit: true,
-    rolldownOptions: { input: mode === 'gallery' ? 'gallery.html' : 'index.html' },
+    rolldownOptions: {
+      input: mode === 'gallery' ? 'gallery.html' : 'index.html',
+      output: { codeSplitting: { groups: [{ name: 'house', test: HOUSE }] } },
+    },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
