@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from castellany.games.paladins import GAME
+from castellany.games.paladins.kinds import TURN
 from castellany.kernel import State
 from castellany.kernel.record import Header, Record, commitment, result_of
 from tests.browser.conftest import DESK, PHONE, Arrive
@@ -40,23 +41,46 @@ def open_acts(s: State, seat: int) -> set[str]:
     return {str(one["act"]) for one in facts if one and "act" in one}
 
 
-def moment(seats: int, seed: int, *wanted: str, tax: int = 99) -> tuple[str, int, int]:
-    """A game of random choices: its record, and a step and seat at which these acts are open and little tax is left."""
+Wanted = Callable[[Any, int], bool]
+
+
+def moment(seats: int, seed: int, wanted: Wanted) -> tuple[str, int, int] | None:
+    """A game of random choices: its record, and the step and seat of the first turn that is wanted."""
     s: Any = GAME.new(seats, seed, {})
     chance = random.Random(seed)
     choices: list[tuple[int, str]] = []
     found: tuple[int, int] | None = None
     while s.waiting:
         seat = s.waiting[0]
-        right = found is None and s.round > 1 and s.tax <= tax and s.ask(seat).kind == "Turn"
-        if right and set(wanted) <= open_acts(s, seat):
+        if found is None and s.round > 1 and s.frames[-1].kind == TURN and wanted(s, seat):
             found = (len(choices), seat)
         choice = chance.choice(s.choices(seat))
         choices.append((seat, GAME.text(choice)))
         s.play(seat, choice)
-    assert found, "no such moment in this game"
+    if found is None:
+        return None
     record = Record(Header("paladins", GAME.version, seats, {}, seed), choices, result_of(s), None, commitment(seed))
     return record.dumps(), *found
+
+
+def first(seats: int, wanted: Wanted) -> tuple[str, int, int]:
+    for seed in range(1, 40):
+        found = moment(seats, seed, wanted)
+        if found:
+            return found
+    raise AssertionError("no such moment in forty games")
+
+
+def seek(seats: int, *acts: str, tax: int = 99) -> tuple[str, int, int]:
+    """A turn at which these acts are open and little tax is left."""
+    return first(seats, lambda s, seat: s.tax <= tax and set(acts) <= open_acts(s, seat))
+
+
+def last_to_pass(s: Any, seat: int) -> bool:
+    """Passing ends the round at once."""
+    world = s.copy()
+    world.play(seat, GAME.parse("pass"))
+    return bool(s.round in (3, 4) and world.round > s.round)
 
 
 def at(guest: Visitor, record: str, step: int, seat: int) -> Visitor:
@@ -67,15 +91,6 @@ def at(guest: Visitor, record: str, step: int, seat: int) -> Visitor:
     guest.asked()
     guest.page.wait_for_selector(".paladins")
     return guest
-
-
-def seek(seats: int, *wanted: str, tax: int = 99) -> tuple[str, int, int]:
-    for seed in range(1, 40):
-        try:
-            return moment(seats, seed, *wanted, tax=tax)
-        except AssertionError:
-            continue
-    raise AssertionError("no such moment in forty games")
 
 
 def gesture(guest: Visitor) -> bool:
@@ -251,3 +266,24 @@ def test_the_inquisition_is_a_scene(arrive: Arrive, picture: Picture) -> None:
     picture(guest, "paladins-inquisition")
     expect(page.locator(".own")).to_be_visible()
     expect(scene).to_have_count(0)  # it is not in the way for long
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_end_of_a_round_is_summed_up(arrive: Arrive, picture: Picture, size: tuple[int, int]) -> None:
+    guest = at(arrive(size=size), *first(4, last_to_pass))
+    page = guest.page
+    page.locator("section.bar [data-role=stop]").click()
+    if page.locator("section.bar .stops .button:not([data-role])").count():
+        page.locator("section.bar .stops .button").click()
+    summary = page.locator(".paladins .summary")
+    expect(summary).to_be_visible()
+    expect(summary.locator("[role=rowheader]")).to_have_count(4)
+    expect(page.locator(".summary-steps span:last-child.on")).to_be_visible()
+    if size == DESK:
+        expect(page.locator(".citizen.new-card").first).to_be_visible()
+    guest.fits()
+    guest.clean()
+    picture(guest, f"paladins-round-{'desk' if size == DESK else 'phone'}")
+    page.keyboard.press("Escape")
+    expect(summary).to_have_count(0)
+    expect(page.locator("[data-spot=open]").first).to_be_visible()

@@ -1,7 +1,9 @@
-/** The inquisition gathered from the log, in all its shapes; drawings put together from their parts. */
-import { expect, test } from 'vitest';
+/** Inquisitions and ends of rounds gathered from the log, in all their shapes, and staged; drawings put together. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boxes, figure, type Family } from '../src/games/paladins/art/figures.ts';
 import { inquisitions } from '../src/games/paladins/scenes/inquisition.ts';
+import { rounds } from '../src/games/paladins/scenes/round.ts';
+import { ABILITIES, Stage } from '../src/games/paladins/scenes/stage.svelte.ts';
 import type { LogLine } from '../src/table/table.svelte.ts';
 import type { Message } from '../src/wire/game.ts';
 
@@ -88,6 +90,81 @@ test('the solo opponent is accused under its own name', () => {
 test('two in one turn are two scenes', () => {
   const once = [line('event-inquisition', { held: held('1') }), line('event-tax-filled', { count: 5 })];
   expect(inquisitions([...once, ...once], -1)).toHaveLength(2);
+});
+
+const over = [
+  {
+    ...line('event-refresh', { round: 3, cards: [], count: 0 }),
+    moves: [{ what: 'townsfolk:abbot-1', from: 'townsfolk-deck', to: 'townsfolk-row', amount: 1 }],
+  },
+  line('event-round-points', {
+    ...{ seat: 'seat:0', before: 14, after: 19, gained: 5, count: 1, kept: ['worker-scout'] },
+    gains: [{ id: 'round-more', args: { what: 'attribute-faith', count: 2 } }],
+  }),
+  line('event-round-points', { seat: 'opponent', before: 9, after: 8, gained: -1, count: 0, gains: [], kept: [] }),
+  line('event-round', { round: 4, seat: 'seat:0' }),
+  line('event-favour', { favour: 'favour-gang' }),
+];
+
+test('the end of a round: who gained what, who stays, what is new', () => {
+  const [end] = rounds(over, OPPONENT);
+  expect(end).toMatchObject({ round: 3, left: 0 });
+  expect(end!.seats).toEqual([
+    {
+      ...{ seat: 0, before: 14, after: 19, gained: 5, kept: ['worker-scout'] },
+      gains: [{ what: 'attribute-faith', count: 2 }],
+    },
+    { seat: OPPONENT, before: 9, after: 8, gained: -1, gains: [], kept: [] },
+  ]);
+  expect([...end!.fresh]).toEqual(['townsfolk:abbot-1', 'favour:gang']);
+  expect(end!.steps.map((step) => step.id.replace('board-round-', ''))).toEqual([
+    ...['passed', 'kept', 'leave', 'rows', 'first', 'favour'],
+  ]);
+  expect(rounds(over.slice(3), OPPONENT), 'the first round has nothing behind it').toEqual([]);
+});
+
+describe('on the stage', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const once = [line('event-inquisition', { held: held('1', '') }), line('event-tax-filled', { count: 5 })];
+
+  test('several scenes of a turn follow one another, and what is below waits for the last', async () => {
+    const stage = new Stage();
+    const done = vi.fn();
+    void stage.play([...once, ...once, ...over], -1)!.then(done);
+    const seen = new Set<unknown>();
+    for (let time = 0; time < 60 && !done.mock.calls.length; time += 1) {
+      seen.add(stage.inquisition ?? stage.round);
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    expect([...seen].map((scene) => (scene as { round?: number }).round ?? 'inquisition')).toEqual([
+      ...['inquisition', 'inquisition', 3],
+    ]);
+    expect(done).toHaveBeenCalledOnce();
+    expect(stage.round, 'it stays to be read').not.toBeNull();
+    stage.play([line('event-paladin')], -1);
+    expect(stage.shown).toBeNull();
+  });
+
+  test('one that asks somebody waits at the abilities and goes on from there', async () => {
+    const stage = new Stage();
+    const asked = vi.fn();
+    void stage.play(once.slice(0, 1), -1)!.then(asked);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([stage.step, asked.mock.calls.length]).toEqual([ABILITIES, 1]);
+    expect(stage.inquisition?.filled).toBeNull();
+    void stage.play(once.slice(1), -1);
+    expect(stage.step).toBe(ABILITIES);
+    expect(stage.inquisition?.filled).toBe(5);
+  });
+
+  test('clicks lead to the end, and nothing is staged where nothing is told', () => {
+    const stage = new Stage();
+    expect(stage.play([line('event-pass')], -1)).toBeUndefined();
+    void stage.play(once, -1);
+    for (let click = 0; click < 6; click += 1) stage.next();
+    expect(stage.shown).toBeNull();
+  });
 });
 
 const known: [Family, string[]][] = [

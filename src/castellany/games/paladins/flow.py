@@ -18,7 +18,9 @@ from castellany.games.paladins.ids import (
     ACTION_NAME,
     FAVOUR_NAME,
     FOLK_NAME,
+    FOLK_THING,
     OUTSIDER_NAME,
+    OUTSIDER_THING,
     PALADIN_NAME,
     TAVERN_THING,
     who,
@@ -48,6 +50,7 @@ from castellany.games.paladins.rows import (
 )
 from castellany.games.paladins.solo.judgement import add_opponent_workshop, workers_needed
 from castellany.games.paladins.state import PaladinsState
+from castellany.games.paladins.summary import remember, tell_round
 from castellany.games.paladins.supply import gain_worker
 from castellany.kernel import Frame, Step
 
@@ -66,6 +69,7 @@ class BeginRound(Step[PaladinsState]):
         for seat in range(s.seats):
             s.own[seat * OWN + AT_PALADIN] = -1
             s.own[seat * OWN + AT_PASSED] = 0
+        remember(s)
         turn_up_kings_cards(s)
         open_taverns(s)
         s.frames.append(Frame(NEXT_TURN, s.first + s.seats - 1))
@@ -212,17 +216,32 @@ class Refresh(Step[PaladinsState]):
                 s.tell("event-over", {})
             return
         leaving: list[str] = []
+        moves: list[tuple[str, str, str]] = []
         for gone in range(2 if s.opponent >= 0 else 1):
             folk = discard_folk(s, FOLK_ROW - 1 - gone)
             if folk >= 0:
                 leaving.append(FOLK_NAME[folk])
+                moves.append((FOLK_THING[folk], "townsfolk-row", "townsfolk-discard"))
             outsider = discard_outsider(s, gone)
             if outsider >= 0:
                 leaving.append(OUTSIDER_NAME[outsider])
-        if s.hears:
-            s.tell("event-refresh", {"round": s.round, "cards": leaving, "count": len(leaving)})
+                moves.append((OUTSIDER_THING[outsider], "outsider-row", "outsider-discard"))
+        stay = s.folk_row + s.outsider_row
         fill_folk_row(s)
         fill_outsider_row(s)
+        if s.hears:
+            moves += [
+                (FOLK_THING[c], "townsfolk-deck", "townsfolk-row")
+                for c in s.folk_row
+                if c >= 0 and c not in stay[:FOLK_ROW]
+            ]
+            moves += [
+                (OUTSIDER_THING[c], "outsider-deck", "outsider-row")
+                for c in s.outsider_row
+                if c >= 0 and c not in stay[FOLK_ROW:]
+            ]
+            s.tell("event-refresh", {"round": s.round, "cards": leaving, "count": len(leaving)}, moves=moves)
+            tell_round(s)
         for tavern in s.tavern_row:
             s.tavern_discard.append(tavern_card(tavern))
         s.tavern_row = []

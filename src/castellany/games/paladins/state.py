@@ -57,6 +57,7 @@ class PaladinsState(State):
         "scheme_deck",
         "scheme_discard",
         "stack",
+        "began",
     )
 
     def __init__(self) -> None:
@@ -98,6 +99,7 @@ class PaladinsState(State):
         self.scheme_deck: list[int] = _EMPTY
         self.scheme_discard: list[int] = _EMPTY
         self.stack: list[int] = _EMPTY  # the opponent's attribute markers, the last moved on top
+        self.began: list[int] = _EMPTY  # how the round began (`summary.py`); replaced, never changed in place
 
     def game(self) -> Game:
         return HOME[0]
@@ -142,4 +144,5 @@ class PaladinsState(State):
         new.scheme_deck = self.scheme_deck[:]
         new.scheme_discard = self.scheme_discard[:]
         new.stack = self.stack[:]
+        new.began = self.began
         return new

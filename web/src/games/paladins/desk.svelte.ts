@@ -8,6 +8,7 @@ import { msg, type Closed, type Option } from '../../wire/game.ts';
 import type { ActFacts, LackFacts, PassFacts, PaymentFacts, PickFacts, TargetFacts, TavernFacts } from './facts.ts';
 import PayBar from './own/PayBar.svelte';
 import { read, type Player } from './read.ts';
+import { Stage } from './scenes/stage.svelte.ts';
 
 /** An act that was clicked and waits for its target, with the payment as it stands in the slots. */
 export interface Armed {
@@ -18,6 +19,7 @@ export interface Armed {
 
 export class Desk {
   readonly table: Table;
+  readonly stage = new Stage();
   private sure = false;
   armed = $state.raw<Armed | null>(null);
   /** The slot whose worker is being changed. */
@@ -46,6 +48,9 @@ export class Desk {
   readonly acts = $derived(new Map((this.turn?.options ?? []).map((option) => [actOf(option), option])));
   /** What is missing, by act. */
   readonly lacks = $derived(new Map((this.turn?.closed ?? []).flatMap(lackOf)));
+
+  /** The end of a round, until a paladin is looked at. */
+  readonly summary = $derived.by(() => (this.first === null ? this.stage.round : null));
 
   constructor(table: Table) {
     this.table = table;

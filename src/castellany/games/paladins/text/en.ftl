@@ -606,6 +606,11 @@ event-refresh = { $count ->
     [0] Round { $round } is over: the rows move on.
    *[other] Round { $round } is over: the rows move on. Discarded: { NAME($cards) }.
 }
+event-round-points = { $count ->
+    [0] { NAME($seat) }: { $before } VP before this round, { $after } now.
+   *[other] { NAME($seat) }: { $before } VP before this round, { $after } now ({ NAME($gains) }).
+}
+round-more = { NAME($what) } +{ $count }
 event-over = The seventh round is over. Now the points are counted.
 
 # The opponent says why

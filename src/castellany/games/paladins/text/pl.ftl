@@ -665,6 +665,11 @@ event-refresh = { $count ->
     [0] Koniec Rundy { $round }: odświeżono planszę Główną.
    *[other] Koniec Rundy { $round }: odświeżono planszę Główną. Odrzucono: { NAME($cards) }.
 }
+event-round-points = { $count ->
+    [0] { NAME($seat) }: przed Rundą { $before } PZ, teraz { $after }.
+   *[other] { NAME($seat) }: przed Rundą { $before } PZ, teraz { $after } ({ NAME($gains) }).
+}
+round-more = { NAME($what) } +{ $count }
 event-over = Koniec siódmej Rundy. Czas policzyć punkty.
 
 # Gracz wirtualny wyjaśnia

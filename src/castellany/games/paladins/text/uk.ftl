@@ -663,6 +663,11 @@ event-refresh = { $count ->
     [0] Раунд { $round } завершено: ряди оновлюються.
    *[other] Раунд { $round } завершено: ряди оновлюються. Скинуто: { NAME($cards) }.
 }
+event-round-points = { $count ->
+    [0] { NAME($seat) }: до раунду { $before } ПО, тепер { $after }.
+   *[other] { NAME($seat) }: до раунду { $before } ПО, тепер { $after } ({ NAME($gains) }).
+}
+round-more = { NAME($what) } +{ $count }
 event-over = Сьомий раунд завершено. Час рахувати очки.
 
 # Гравець-бот пояснює

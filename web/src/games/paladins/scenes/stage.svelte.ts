@@ -1,16 +1,26 @@
-/** What is being staged: the inquisition, step by step. A click goes on; when motion is off only the last frame is shown. */
+/**
+ * What is being staged, step by step: inquisitions, and the end of a round, which stays to be read until something else
+ * happens. A click goes on; when motion is off only the last frame is shown. Several in one turn follow one another.
+ */
 import { paceOf, still } from '../../../app/settings.svelte.ts';
 import type { LogLine } from '../../../table/table.svelte.ts';
 import { inquisitions, type Inquisition } from './inquisition.ts';
+import { rounds, type RoundEnd } from './round.ts';
 
 export const STEPS = ['taken', 'abilities', 'most', 'debt', 'half', 'filled'] as const;
-const STEP = 700; // milliseconds at the normal pace
+export const ABILITIES = STEPS.indexOf('abilities');
+const STEP = { inquisition: 700, round: 500 }; // milliseconds at the normal pace
 const NORMAL = paceOf('normal');
-const LINGER = 2600; // how long the last frame stays
+const LINGER = 2600; // how long the last frame holds what follows
+
+type Scene = { inquisition: Inquisition; round?: undefined } | { round: RoundEnd; inquisition?: undefined };
 
 export class Stage {
-  shown = $state.raw<Inquisition | null>(null);
+  shown = $state.raw<Scene | null>(null);
   step = $state(0);
+  readonly inquisition = $derived(this.shown?.inquisition ?? null);
+  readonly round = $derived(this.shown?.round ?? null);
+  private coming: Scene[] = [];
   private waiting: Inquisition | null = null;
   private over: (() => void) | null = null;
   private timer = 0;
@@ -18,47 +28,64 @@ export class Stage {
   /** Stage what these lines tell; resolves when it is over. */
   play(lines: readonly LogLine[], opponent: number): Promise<void> | undefined {
     const found = inquisitions(lines, opponent, this.waiting);
+    const from = this.waiting && found.length ? ABILITIES : 0; // one that had to wait for an answer goes on from there
     this.waiting = found.find((one) => one.filled === null) ?? null;
-    if (!found.length) return undefined;
-    this.shown = found.at(-1)!;
-    this.begin();
+    const scenes: Scene[] = found.map((inquisition) => ({ inquisition }));
+    scenes.push(...rounds(lines, opponent).map((round) => ({ round })));
+    if (this.round && lines.length) this.close(); // it was there to be read until something else happens
+    if (!scenes.length) return undefined;
+    this.coming = scenes;
+    this.raise(from);
     return new Promise((done) => (this.over = done));
   }
 
-  begin(): void {
+  /** The next scene, or none: then the stage is empty. */
+  private raise(from = 0): void {
     clearTimeout(this.timer);
-    const last = this.shown?.filled === null ? 1 : STEPS.length - 1;
-    this.step = still() ? last : 0;
-    this.timer = window.setTimeout(() => this.tick(), this.pause());
+    this.shown = this.coming.shift() ?? null;
+    if (this.shown) this.begin(from);
+    else this.release();
   }
 
-  private pause(): number {
-    const last = this.step >= (this.shown?.filled === null ? 1 : STEPS.length - 1);
-    return last ? LINGER : STEP * Math.min(1.6, Math.max(0.5, paceOf() / NORMAL));
+  begin(from = 0): void {
+    clearTimeout(this.timer);
+    this.step = still() ? this.last : from;
+    this.wait();
+  }
+
+  /** The last step there is: an inquisition in which somebody is asked stops at the abilities. */
+  private get last(): number {
+    if (this.round) return this.round.steps.length - 1;
+    return this.inquisition?.filled === null ? ABILITIES : STEPS.length - 1;
+  }
+
+  private wait(): void {
+    const pace = Math.min(1.6, Math.max(0.5, paceOf() / NORMAL));
+    const pause = this.step >= this.last ? LINGER : STEP[this.round ? 'round' : 'inquisition'] * pace;
+    this.timer = window.setTimeout(() => this.tick(), pause);
   }
 
   private tick(): void {
-    if (this.step >= STEPS.length - 1) this.close();
-    else if (this.shown?.filled === null && this.step >= 1) this.release();
-    else this.next();
+    if (this.step < this.last) return this.next();
+    if (this.round || this.inquisition?.filled === null) this.release();
+    else this.raise();
   }
 
   next(): void {
+    if (this.step >= this.last) return this.raise();
     clearTimeout(this.timer);
-    if (this.step >= STEPS.length - 1) return this.close();
     this.step += 1;
-    this.timer = window.setTimeout(() => this.tick(), this.pause());
+    this.wait();
   }
 
-  /** It waits for somebody's answer: what is below may go on. */
+  /** It stays for somebody's answer, or to be read: what is below may go on. */
   private release(): void {
     this.over?.();
     this.over = null;
   }
 
   close(): void {
-    clearTimeout(this.timer);
-    this.shown = null;
-    this.release();
+    this.coming = [];
+    this.raise();
   }
 }

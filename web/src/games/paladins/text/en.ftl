@@ -43,6 +43,22 @@ board-inquisition-most = most suspicion
 board-inquisition-debt = debt
 board-inquisition-half = half discarded
 board-inquisition-filled = filled to { $count }
+board-round-over = Round { $round } is over
+board-round-passed = all have passed
+board-round-kept = workers kept: 3 at most
+board-round-leave = { $count ->
+    [0] no card leaves
+    [one] { $count } card leaves
+   *[other] { $count } cards leave
+}
+board-round-rows = rows move on, favours are free
+board-round-first = first player: { NAME($seat) }
+board-round-order = an order is turned up
+board-round-favour = a favour is turned up
+board-round-player = Player
+board-round-points = Points
+board-round-brought = This round
+board-round-stay = Kept
 board-once-more = Once more
 board-next = Next
 board-takes-debt = takes a debt

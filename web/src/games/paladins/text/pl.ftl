@@ -44,6 +44,23 @@ board-inquisition-most = najwięcej Podejrzeń
 board-inquisition-debt = Dług
 board-inquisition-half = połowa odrzucona
 board-inquisition-filled = uzupełnij do { $count }
+board-round-over = Koniec Rundy { $round }
+board-round-passed = wszyscy spasowali
+board-round-kept = zostaje najwyżej 3
+board-round-leave = { $count ->
+    [0] żadna karta nie odpada
+    [one] odpada { $count } karta
+    [few] odpadają { $count } karty
+   *[other] odpada { $count } kart
+}
+board-round-rows = rzędy przesunięte, Łaski wolne
+board-round-first = Pierwszy Gracz: { NAME($seat) }
+board-round-order = odkryto Dekret
+board-round-favour = odkryto Łaskę
+board-round-player = Gracz
+board-round-points = Punkty
+board-round-brought = W tej Rundzie
+board-round-stay = Zostają
 board-once-more = Jeszcze raz
 board-next = Dalej
 board-takes-debt = bierze Dług

@@ -44,6 +44,23 @@ board-inquisition-most = найбільше підозр
 board-inquisition-debt = борг
 board-inquisition-half = скинути половину
 board-inquisition-filled = поповнити до { $count }
+board-round-over = Раунд { $round } завершено
+board-round-passed = усі спасували
+board-round-kept = лишаються щонайбільше 3
+board-round-leave = { $count ->
+    [0] жодна карта не йде
+    [one] іде { $count } карта
+    [few] ідуть { $count } карти
+   *[other] ідуть { $count } карт
+}
+board-round-rows = ряди зсунуто, милості вільні
+board-round-first = перший гравець: { NAME($seat) }
+board-round-order = відкрито наказ
+board-round-favour = відкрито милість
+board-round-player = Гравець
+board-round-points = Очки
+board-round-brought = За раунд
+board-round-stay = Лишилися
 board-once-more = Ще раз
 board-next = Далі
 board-takes-debt = бере борг
