@@ -4,6 +4,7 @@
     python -m tests.mutants paladins --only inquisition --only debts
     python -m tests.mutants viscounts --all --sample 200 --seed 3
     python -m tests.mutants kernel --laws               with the kit's laws too
+    python -m tests.mutants citadels --again left.txt   those that an earlier run, kept in this file, has listed
 
 Prints each survivor, and at the end how many there were; the exit code is 1 where somebody survived who is not in
 `known.txt` (a line there says why a change makes no difference).
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import re
 import sys
 from pathlib import Path
 from typing import Final
@@ -20,7 +22,7 @@ from typing import Final
 import pytest
 
 from tests.mutants.breaking import mutants
-from tests.mutants.hunting import KILLED, Broken, Hunt
+from tests.mutants.hunting import KILLED, SURVIVED, UNTRIED, Broken, Hunt
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src" / "castellany"
@@ -28,6 +30,8 @@ KNOWN: Final = Path(__file__).with_name("known.txt")
 RULES: Final = ("effects", "flow", "scoring")
 # Rooms that only tell, show or list: there are no rules to break in them.
 TELLING: Final = {"ids", "shown", "sight", "refusals", "lexicon", "kinds", "terminal", "game", "reconstructed", "facts"}
+
+NOT_NOTICED: Final = (f"{SURVIVED}: ", f"{UNTRIED}: ")
 
 
 def home(what: str) -> Path:
@@ -68,12 +72,19 @@ def name(broken: Broken) -> str:
     return f"{broken.file.as_posix()} {broken.mutant.function}: {broken.mutant.what}"
 
 
+def listed(file: Path) -> set[str]:
+    """Who has survived an earlier run, by its output."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return {re.sub(r":\d+ ", " ", line.split(": ", 1)[1], count=1) for line in lines if line.startswith(NOT_NOTICED)}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("what", metavar="GAME", help="a game's id, or kernel")
     parser.add_argument("--only", action="append", default=[], metavar="ROOM", help="only modules of this name")
     parser.add_argument("--all", action="store_true", help="every module with rules, not just effects, flow, scoring")
     parser.add_argument("--tests", action="append", default=[], metavar="PATH", help="only these tests")
+    parser.add_argument("--again", type=Path, metavar="FILE", help="only those that this output of a run lists")
     parser.add_argument("--laws", action="store_true", help="also the kit's laws and the records")
     parser.add_argument("--sample", type=int, metavar="N", help="only N mutants, drawn by chance")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of that chance")
@@ -86,6 +97,9 @@ def main() -> int:
     found = [Broken(file, mutant) for file in files for mutant in mutants((ROOT / file).read_text(encoding="utf-8"))]
     harmless = known()
     found = [each for each in found if name(each) not in harmless]
+    if args.again is not None:
+        again = listed(args.again)
+        found = [each for each in found if name(each) in again]
     if args.sample is not None and args.sample < len(found):
         found = random.Random(args.seed).sample(found, args.sample)
         found.sort(key=lambda each: (each.file, each.mutant.line))

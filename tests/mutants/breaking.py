@@ -7,14 +7,17 @@ statements are left out. Words, events and what is only shown are left alone: th
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 # What only tells or shows: not broken, nor what stands under `if s.hears:`.
 SHOWING: Final = {
-    "message", "option", "closed", "refusal", "facts", "proposals", "rule", "json", "observe",
+    "message", "option", "closed", "refusal", "facts", "proposals", "rule", "json", "observe", "targets", "tried",
     "__init__", "__repr__", "__str__",
 }  # fmt: skip
+# What a function gives back that only tells or shows.
+SAYS: Final = re.compile(r"(tuple\[|list\[)?(Message|Option|Closed|Proposal|Refusal|\w*Facts)\b.*")
 COMPARISONS: Final[dict[type[ast.cmpop], list[type[ast.cmpop]]]] = {
     ast.Lt: [ast.LtE, ast.GtE], ast.LtE: [ast.Lt, ast.Gt], ast.Gt: [ast.GtE, ast.LtE], ast.GtE: [ast.Gt, ast.Lt],
     ast.Eq: [ast.NotEq], ast.NotEq: [ast.Eq], ast.In: [ast.NotIn], ast.NotIn: [ast.In],
@@ -61,8 +64,16 @@ def functions(node: ast.AST, prefix: str) -> Iterator[tuple[str, ast.FunctionDef
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.ClassDef):
             yield from functions(child, f"{prefix}{child.name}.")
-        elif isinstance(child, ast.FunctionDef) and child.name not in SHOWING:
+        elif isinstance(child, ast.FunctionDef) and not shows(child):
             yield f"{prefix}{child.name}", child
+
+
+def shows(function: ast.FunctionDef) -> bool:
+    """Does it only tell or show? A fault is a rule: the options follow from it."""
+    if function.name in SHOWING or function.name.lstrip("_").startswith("tell"):
+        return True
+    gives = ast.unparse(function.returns) if function.returns is not None else ""
+    return function.name != "fault" and SAYS.fullmatch(gives) is not None
 
 
 Place = ast.expr | ast.stmt
