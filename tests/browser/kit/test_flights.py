@@ -110,10 +110,10 @@ def test_the_ground_is_not_painted_anew_while_pieces_fly(show: Show) -> None:
             page.wait_for_timeout(50)
 
     wait_for_frames(10)
-    ground, moving = painted(".layers .ground"), painted(".layers .moving")
+    ground, moving = painted(".map .ground"), painted(".map .moving")
     wait_for_frames(20)
-    assert painted(".layers .moving") > moving
-    assert painted(".layers .ground") == ground
+    assert painted(".map .moving") > moving
+    assert painted(".map .ground") == ground
 
 
 def test_nothing_that_flies_lies_under_a_filter(show: Show) -> None:

@@ -7,35 +7,23 @@ from playwright.sync_api import expect
 from tests.browser.kit.conftest import Show
 
 
-def test_an_open_region_is_outlined_above_its_neighbours(show: Show) -> None:
+def test_the_outlines_of_regions_lie_above_the_land_and_take_choices(show: Show) -> None:
     page = show("maps")
-    rims = page.locator(".rims [data-glow=open]")
-    expect(rims).to_have_count(1)
     order = page.evaluate(
-        """() => { const land = document.querySelectorAll('.region'), rim = document.querySelector('.rims');
-             return [...land].every(one => one.compareDocumentPosition(rim) & Node.DOCUMENT_POSITION_FOLLOWING); }"""
+        """() => { const after = (a, b) => a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING;
+             const map = document.querySelector('svg[aria-label=Map]'), river = map.querySelector('.river');
+             return [...map.querySelectorAll('.land')].every(one => after(one, river))
+               && [...map.querySelectorAll('[data-thing]')].every(one => after(river, one)); }"""
     )
     assert order
     west = page.locator("[data-thing='region:west']")
-    assert west.evaluate("(element) => getComputedStyle(element).outlineStyle") == "none"
     while not west.evaluate("(element) => element === document.activeElement"):
         page.keyboard.press("Tab")
-    expect(page.locator(".rim.focused")).to_have_count(1)
-    west.click()
+    assert west.evaluate("(element) => getComputedStyle(element).strokeWidth") == "4px"
+    page.keyboard.press("Enter")
     expect(page).to_have_title("chosen 1")
     page.locator("[data-thing='segment:1']").click()
     expect(page).to_have_title("chosen 2")
-
-
-def test_flights_to_a_region_end_at_its_anchor(show: Show) -> None:
-    page = show("maps")
-    at = page.evaluate(
-        """() => { const box = document.querySelector("[data-place='region:west']").getBoundingClientRect();
-             const map = document.querySelector('svg[aria-label=Map]').getBoundingClientRect();
-             const x = (box.x + box.width / 2 - map.x) / map.width * 300;
-             return [x, (box.y + box.height / 2 - map.y) / map.height * 240]; }"""
-    )
-    assert abs(at[0] - 75) < 0.5 and abs(at[1] - 95) < 0.5
 
 
 def test_a_scene_goes_on_by_taps_and_ends_once(show: Show) -> None:
