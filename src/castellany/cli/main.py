@@ -10,7 +10,7 @@ from typing import Final
 
 import castellany
 from castellany import engine
-from castellany.cli import bench, facts, new_game, play, replay, review, rules, simulate, verify
+from castellany.cli import bench, facts, new_game, play, puzzles, replay, review, rules, simulate, verify
 from castellany.cli.elsewhere import HOMES, hand_over, without_language
 from castellany.cli.parser import Parser, speak
 from castellany.cli.voice import BadInput, Voice
@@ -23,13 +23,15 @@ COMMANDS: Final[dict[str, ModuleType]] = {
     "replay": replay,
     "verify": verify,
     "review": review,
+    "puzzles": puzzles,
     "rules": rules,
     "facts": facts,
     "bench": bench,
     "new-game": new_game,
 }
 ORDER: Final = (
-    "play", "serve", "simulate", "arena", "replay", "verify", "review", "rules", "facts", "bench", "new-game",
+    "play", "serve", "simulate", "arena", "replay", "verify", "review", "puzzles",
+    "rules", "facts", "bench", "new-game",
 )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ cli-arena-about = Let bots play against each other.
 cli-replay-about = Walk through a recorded game.
 cli-verify-about = Prove that a recorded game was not touched.
 cli-review-about = Find out where a recorded game turned.
+cli-puzzles-about = Find the castellan’s choice; make or check puzzles.
 cli-rules-about = Read the rules of a game.
 cli-facts-about = List games, their options and reconstructed values.
 cli-bench-about = Measure how fast the rules run.
@@ -232,3 +233,26 @@ cli-review-effort = a share of the usual thinking, 1 by default
 cli-review-workers = processes that think at the same time
 cli-review-seed = another seed imagines other games
 cli-bad-effort = “{ $effort }” is not an effort. A share of the usual thinking is allowed, from 0.01 to 10.
+
+# Puzzles
+cli-puzzles-act = play one, make new ones, or check that all still hold
+cli-puzzles-game = of which game; for play, otherwise the puzzle of the day
+cli-puzzles-id = this very puzzle
+cli-puzzles-count = how many there shall be
+cli-puzzles-seats = games of so many players
+cli-puzzles-seed = where the seeds of the bots’ games begin
+cli-puzzles-games = a folder of recorded games to look through
+cli-puzzles-out = the folder of puzzles
+cli-puzzles-none = There is no such puzzle.
+cli-puzzles-which = Say for which game puzzles shall be made.
+cli-puzzles-ask = Puzzle { $puzzle }: find the castellan’s choice. Type its number; Enter shows the solution.
+cli-puzzles-right = That is it.
+cli-puzzles-wrong = { $left ->
+    [0] No, and that was the last candle.
+    [one] No. One candle is left.
+   *[other] No. { $left } candles are left.
+}
+cli-puzzles-solution = The castellan’s choice: { $option }
+cli-puzzles-made = Puzzles in the folder: { $count }.
+cli-puzzles-stale = { $puzzle } no longer holds.
+cli-puzzles-checked = Looked at { $count }; no longer holding: { $bad }.

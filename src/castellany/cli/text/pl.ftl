@@ -14,6 +14,7 @@ cli-arena-about = Urządź zawody botów.
 cli-replay-about = Obejrzyj zapisaną partię.
 cli-verify-about = Sprawdź, czy nikt nie zmienił zapisu partii.
 cli-review-about = Sprawdź, gdzie odwróciła się zapisana partia.
+cli-puzzles-about = Znajdź wybór kasztelana; twórz lub sprawdzaj zadania.
 cli-rules-about = Przeczytaj zasady gry.
 cli-facts-about = Pokaż gry, ich opcje i odtworzone wartości.
 cli-bench-about = Zmierz szybkość działania zasad.
@@ -238,3 +239,27 @@ cli-review-effort = część zwykłego namysłu, domyślnie 1
 cli-review-workers = ile procesów myśli jednocześnie
 cli-review-seed = inne ziarno wyobraża inne partie
 cli-bad-effort = „{ $effort }” to nie wysiłek. Można podać część zwykłego namysłu, od 0.01 do 10.
+
+# Puzzles
+cli-puzzles-act = rozwiąż jedno, utwórz nowe albo sprawdź istniejące
+cli-puzzles-game = której gry; bez niej zadanie dnia
+cli-puzzles-id = właśnie to zadanie
+cli-puzzles-count = ile ma ich być
+cli-puzzles-seats = partie na tylu graczy
+cli-puzzles-seed = od którego ziarna zaczynają się partie botów
+cli-puzzles-games = folder z zapisami partii do przejrzenia
+cli-puzzles-out = folder z zadaniami
+cli-puzzles-none = Nie ma takiego zadania.
+cli-puzzles-which = Podaj grę, dla której utworzyć zadania.
+cli-puzzles-ask = Zadanie { $puzzle }: znajdź wybór kasztelana. Wpisz jego numer; Enter pokaże rozwiązanie.
+cli-puzzles-right = Tak jest.
+cli-puzzles-wrong = { $left ->
+    [0] Nie, i to była ostatnia świeca.
+    [one] Nie. Została { $left } świeca.
+    [few] Nie. Zostały { $left } świece.
+   *[many] Nie. Zostało { $left } świec.
+}
+cli-puzzles-solution = Wybór kasztelana: { $option }
+cli-puzzles-made = Zadań w folderze: { $count }.
+cli-puzzles-stale = { $puzzle } już się nie broni.
+cli-puzzles-checked = Sprawdzono: { $count }; już się nie broni: { $bad }.

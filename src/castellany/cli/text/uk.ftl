@@ -14,6 +14,7 @@ cli-arena-about = Влаштувати змагання ботів.
 cli-replay-about = Переглянути записану партію.
 cli-verify-about = Перевірити, що запис партії ніхто не змінював.
 cli-review-about = Дізнатися, де записана партія повернула.
+cli-puzzles-about = Знайти вибір каштеляна; створити чи перевірити задачі.
 cli-rules-about = Прочитати правила гри.
 cli-facts-about = Показати ігри, їхні налаштування та відновлені значення.
 cli-bench-about = Виміряти швидкодію правил.
@@ -239,3 +240,27 @@ cli-review-effort = частка звичайного думання, зазви
 cli-review-workers = скільки процесів думають водночас
 cli-review-seed = з іншим зерном уявляються інші партії
 cli-bad-effort = «{ $effort }» — не зусилля. Можлива частка звичайного думання, від 0.01 до 10.
+
+# Puzzles
+cli-puzzles-act = розв’язати одну, створити нові чи перевірити наявні
+cli-puzzles-game = якої гри; без неї — задача дня
+cli-puzzles-id = саме ця задача
+cli-puzzles-count = скільки їх має бути
+cli-puzzles-seats = партії на стільки гравців
+cli-puzzles-seed = звідки починаються зерна партій ботів
+cli-puzzles-games = тека із записаними партіями, які переглянути
+cli-puzzles-out = тека із задачами
+cli-puzzles-none = Такої задачі немає.
+cli-puzzles-which = Вкажіть, для якої гри створити задачі.
+cli-puzzles-ask = Задача { $puzzle }: знайдіть вибір каштеляна. Введіть його номер; Enter покаже розв’язок.
+cli-puzzles-right = Саме так.
+cli-puzzles-wrong = { $left ->
+    [0] Ні, і це була остання свічка.
+    [one] Ні. Лишилася { $left } свічка.
+    [few] Ні. Лишилися { $left } свічки.
+   *[many] Ні. Лишилося { $left } свічок.
+}
+cli-puzzles-solution = Вибір каштеляна: { $option }
+cli-puzzles-made = Задач у теці: { $count }.
+cli-puzzles-stale = { $puzzle } більше не тримається.
+cli-puzzles-checked = Переглянуто: { $count }; більше не тримаються: { $bad }.

@@ -1,0 +1,82 @@
+"""Where puzzles are kept: a file for each game they come from, its record with the puzzles beside it.
+
+The house brings its own in `sheets/`; a host adds a folder of the same shape, made from games of that house.
+"""
+
+from __future__ import annotations
+
+import datetime
+import json
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import castellany
+from castellany.kernel import BadRecord, State, loads, replay, say
+from castellany.study.puzzles import Puzzle, Sheet
+
+HOME: Final = Path(__file__).parent / "sheets"
+DAY_ONE: Final = datetime.date(2026, 1, 1)
+
+
+class Position(NamedTuple):
+    """A puzzle with its place: `id` names it in links and on the wire."""
+
+    id: str
+    game: str
+    sheet: Sheet
+    puzzle: Puzzle
+
+    def moment(self) -> State:
+        """The game as it stands when the question is put."""
+        record = self.sheet.record
+        return replay(castellany.game(self.game), record._replace(choices=record.choices[: self.puzzle.step]))
+
+
+def dumps(sheet: Sheet) -> str:
+    told = json.loads(sheet.record.dumps())
+    told["puzzles"] = [puzzle.json() for puzzle in sheet.puzzles]
+    return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
+
+
+def read(text: str) -> Sheet:
+    """A sheet as `dumps` wrote it; `BadRecord` where it is none."""
+    record = loads(text)
+    try:
+        puzzles = [
+            Puzzle(**{**one, "weighed": [(str(choice), float(value)) for choice, value in one["weighed"]]})
+            for one in json.loads(text)["puzzles"]
+        ]
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadRecord(say("bad-record-damaged")) from error
+    return Sheet(record, puzzles)
+
+
+@lru_cache(maxsize=16)
+def positions(game_id: str, folder: Path = HOME) -> tuple[Position, ...]:
+    """All puzzles of a game, in an order that stays the same: by file, then by step."""
+    found: list[Position] = []
+    for path in sorted((folder / game_id).glob("*.json")):
+        sheet = read(path.read_text(encoding="utf-8"))
+        for puzzle in sheet.puzzles:
+            found.append(Position(f"{game_id}-{path.stem}-{puzzle.step}", game_id, sheet, puzzle))
+    return tuple(found)
+
+
+def position(puzzle_id: str, folder: Path = HOME) -> Position | None:
+    game_id = puzzle_id.split("-", 1)[0]
+    if game_id not in castellany.games():
+        return None
+    return next((one for one in positions(game_id, folder) if one.id == puzzle_id), None)
+
+
+def of_the_day(day: datetime.date) -> Position | None:
+    """The same for everybody: the games take turns, each goes through its puzzles in a shuffled order."""
+    games = [game_id for game_id in sorted(castellany.games()) if positions(game_id)]
+    if not games:
+        return None
+    number = max(0, (day - DAY_ONE).days)
+    of_game = positions(games[number % len(games)])
+    at = number // len(games)
+    stride = next(k for k in (37, 41, 43, 1) if len(of_game) % k)  # a prime that does not divide it visits each once
+    return of_game[at * stride % len(of_game)]

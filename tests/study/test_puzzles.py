@@ -1,0 +1,74 @@
+"""Puzzles: what the house ships replays and is a fair question; tries, clue and candles; the day's is everybody's."""
+
+from __future__ import annotations
+
+import datetime
+
+import pytest
+
+import castellany
+from castellany.kernel import BadRecord, IllegalChoice
+from castellany.study.puzzles import LEAD, OPTIONS, PLAIN
+from castellany.study.sheets import Position, dumps, of_the_day, position, positions, read
+from castellany.study.solving import CANDLES, Attempt
+
+SHIPPED = [one for game_id in castellany.games() for one in positions(game_id)]
+FIRST = [positions(game_id)[0] for game_id in castellany.games() if positions(game_id)]
+
+
+@pytest.mark.parametrize("at", SHIPPED, ids=lambda at: at.id)
+def test_every_shipped_puzzle_replays_and_is_a_fair_question(at: Position) -> None:
+    state = at.moment()
+    game = castellany.game(at.game)
+    legal = state.choices(at.puzzle.seat)
+    assert len(legal) >= OPTIONS and {game.parse(choice) for choice, _chance in at.puzzle.weighed} <= set(legal)
+    assert at.puzzle.weighed[0][0] == at.puzzle.best
+    assert at.puzzle.weighed[0][1] - at.puzzle.weighed[1][1] >= LEAD - 0.01
+    assert at.puzzle.found <= PLAIN and at.puzzle.lead >= LEAD
+    assert Attempt(at).reasons()
+    assert at.sheet.record.players is None and position(at.id) is at
+
+
+@pytest.mark.parametrize("at", FIRST, ids=lambda at: at.id)
+def test_three_wrong_tries_put_out_three_candles(at: Position) -> None:
+    attempt = Attempt(at)
+    wrong = [choice for choice in attempt.legal if choice != attempt.best]
+    for left, choice in zip((2, 1, 0), wrong, strict=False):
+        assert not attempt.try_(choice) and attempt.candles == left
+        assert not attempt.try_(choice) and attempt.candles == left  # the same one again costs nothing
+    assert attempt.over and not attempt.solved and attempt.stars == 0
+    assert not attempt.try_(attempt.best)  # too late
+
+
+@pytest.mark.parametrize("at", FIRST, ids=lambda at: at.id)
+def test_right_at_once_counts_double_and_after_a_clue_once(at: Position) -> None:
+    at_once = Attempt(at)
+    assert at_once.try_(at_once.best) and at_once.over and at_once.stars == 2
+    helped = Attempt(at)
+    kept = helped.clue()
+    assert helped.best in kept and len(kept) <= len(helped.legal) // 2 + 1 and helped.clue() == kept
+    assert helped.candles == CANDLES - 1
+    assert helped.try_(helped.best) and helped.stars == 1
+
+
+@pytest.mark.parametrize("at", FIRST, ids=lambda at: at.id)
+def test_what_is_not_legal_costs_nothing(at: Position) -> None:
+    attempt = Attempt(at)
+    illegal = next(choice for choice in range(10_000) if choice not in attempt.legal)
+    with pytest.raises(IllegalChoice):
+        attempt.try_(illegal)
+    assert attempt.candles == CANDLES and not attempt.tried
+
+
+def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_goes_through_all() -> None:
+    day = datetime.date(2026, 11, 16)
+    assert of_the_day(day) == of_the_day(day)
+    seen = {found.id for i in range(len(SHIPPED) * 4) if (found := of_the_day(day + datetime.timedelta(i)))}
+    assert seen == {one.id for one in SHIPPED}
+
+
+def test_a_sheet_reads_as_it_was_written_and_damage_is_refused() -> None:
+    text = dumps(FIRST[0].sheet)
+    assert dumps(read(text)) == text
+    with pytest.raises(BadRecord):
+        read(text.replace('"best"', '"worst"'))
