@@ -109,6 +109,12 @@ MAY: dict[str, tuple[May, Any]] = {
     "GET /api/tables/{id}/steps": (replays, None),
     "GET /api/tables/{id}/opinion": (replays, None),
     "POST /api/tables/{id}/play-on": (lambda role, kind: has_session(role) and replays(role, kind), {"step": 0}),
+    "GET /api/tables/{id}/review": (replays, None),
+    "POST /api/tables/{id}/review": (lambda role, kind: has_session(role) and replays(role, kind), None),
+    "DELETE /api/tables/{id}/review": (lambda role, kind: has_session(role) and replays(role, kind), None),
+    "GET /api/puzzles": (anybody, None),
+    "GET /api/puzzles/{id}": (anybody, None),
+    "POST /api/puzzles/{id}": (anybody, {}),
     "GET /api/me": (anybody, None),
     "POST /api/me/guest": (anybody, {}),
     "POST /api/me/login": (anybody, {"name": "Warden", "password": "keys of the house"}),
@@ -232,7 +238,11 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     async def at_once(state: State, seat: int, *_whose: Any) -> Thought:
         return Thought(state.choices(seat)[0], [], [], 1)
 
+    async def idle() -> None:
+        """What a review finds is no matter here."""
+
     found.services.house.bots.advise = at_once
+    found.services.reviews._go_on = idle
     asyncio.run(found.populate())
     yield found
     server.stop()

@@ -16,9 +16,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from castellany import __version__, words
 from castellany.kernel import CastellanyError, say
-from castellany.server.api import friends, games, host, me, persons, replays, site, socket, tables
+from castellany.server.api import friends, games, host, me, persons, replays, site, socket, study, tables
 from castellany.server.api.context import Asking, Services, guard, provide_services, provide_visitor
 from castellany.server.errors import TEXT, Fault, fault_of
+from castellany.server.hall.reviewing import Reviews
 from castellany.server.limits import Limits, Lines
 from castellany.server.live.bots import BotPool, register_extra
 from castellany.server.live.fanout import Fanout
@@ -57,12 +58,14 @@ def make_app(settings: Settings, folder: Any = site.STATIC) -> Litestar:
         await notices.start()
         if settings.admin:
             await name_admin(accounts, settings)
+        reviews = Reviews(db, settings.games)
         limits, lines, heavy = Limits(settings.limits), Lines(settings.limits), asyncio.Semaphore(1)
-        app.state.services = Services(settings, db, accounts, house, limits, lines, metrics, notices, heavy)
+        app.state.services = Services(settings, db, accounts, house, limits, lines, metrics, notices, reviews, heavy)
         log.info("ready", extra={"server": house.process})
         try:
             yield
         finally:
+            await reviews.end()
             await house.stop()
             if house.fanout is not None:
                 await house.fanout.stop()
@@ -72,7 +75,7 @@ def make_app(settings: Settings, folder: Any = site.STATIC) -> Litestar:
 
     app = Litestar(
         [me.ROUTER, games.ROUTER, host.ROUTER, tables.ROUTER, replays.ROUTER, persons.ROUTER, friends.ROUTER,
-         socket.live, site.health, site.metrics, site.first_page, site.client],
+         study.ROUTER, socket.live, site.health, site.metrics, site.first_page, site.client],
         lifespan=[life],
         guards=[guard],
         dependencies={"services": Provide(provide_services, sync_to_thread=False), "visitor": Provide(provide_visitor)},

@@ -45,6 +45,8 @@ class Limits:
         "hint": (0.1, 12.0),  # by person: each is a second of thinking
         "opinion": (0.1, 20.0),  # by person
         "opinions": (0.5, 40.0),
+        "review": (1 / 600, 6.0),  # by person: each is up to two minutes of thinking
+        "puzzle": (2.0, 60.0),
         "socket": (2.0, 60.0),
         "friend": (0.5, 30.0),
         "code": (0.2, 12.0),  # guesses at what was not said

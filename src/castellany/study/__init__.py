@@ -6,7 +6,7 @@ judged in worlds that this player could not tell from the true one.
 """
 
 from castellany.study.moments import Moment, Plan, plan
-from castellany.study.review import Review, Reviewer, review, summary
+from castellany.study.review import Review, Reviewer, Task, review, summary
 from castellany.study.verdicts import EFFORT, Effort, Verdict, look, outlook_at
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Plan",
     "Review",
     "Reviewer",
+    "Task",
     "Verdict",
     "look",
     "outlook_at",

@@ -260,6 +260,15 @@ export interface GistLine {
 }
 
 /**
+ * How well a seat chose, from 0 to 100; `theme` is empty for all its choices together.
+ */
+export interface Grade {
+  theme: string;
+  score: number;
+  choices: number;
+}
+
+/**
  * What the first page shows, in this order. Each list holds the newest; `tables` pages through more.
  */
 export interface Hall {
@@ -542,6 +551,55 @@ export interface PushKey {
 }
 
 /**
+ * A position with its question, as the seat sees it; nothing in it tells the answer.
+ */
+export interface Puzzle {
+  info: PuzzleInfo;
+  seat: number;
+  players: number;
+  observation: Observation;
+  question: Question;
+}
+
+/**
+ * What was tried so far, in order, and whether a clue was taken: the house keeps nothing of it.
+ */
+export interface PuzzleAct {
+  tried?: number[];
+  clue?: boolean;
+  give_up?: boolean;
+}
+
+/**
+ * A puzzle in a list. `found`: of a hundred squires and knights so many see it. `day`: it is today's.
+ */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  theme: string;
+  found: number;
+  round: number;
+  day: boolean;
+}
+
+/**
+ * Where an attempt stands. `kept`: what a clue leaves; the solution comes when it is over.
+ */
+export interface PuzzleState {
+  candles: number;
+  solved: boolean;
+  over: boolean;
+  stars: number;
+  kept: number[];
+  solution: Solution | null;
+}
+
+export interface Puzzles {
+  today: PuzzleInfo | null;
+  puzzles: PuzzleInfo[];
+}
+
+/**
  * A decision put to one seat. Empty fields are left out.
  */
 export interface Question {
@@ -625,6 +683,19 @@ export interface Result {
 }
 
 /**
+ * A review as far as it has got. `curve`: by step, every seat's chance of winning.
+ */
+export interface Review {
+  stage: "done" | "none" | "thinking" | "waiting";
+  progress: number;
+  curve: [number, number[]][];
+  turnings: Turning[];
+  seats: SeatReview[];
+  judged: number;
+  queue: number;
+}
+
+/**
  * A game's rules in one language; texts are markdown.
  */
 export interface Rules {
@@ -664,6 +735,18 @@ export interface SeatInfo {
   mine: boolean;
   standin: boolean;
   present: boolean;
+}
+
+/**
+ * How a seat fared. `began + choice + luck` is how it `ended`: 1 for who won alone.
+ */
+export interface SeatReview {
+  summary: Text;
+  grades: Grade[];
+  began: number;
+  choice: number;
+  luck: number;
+  ended: number;
 }
 
 export interface SeatScore {
@@ -717,6 +800,12 @@ export interface Shut {
   message: Text;
   rule: string;
   facts?: Record<string, unknown>;
+}
+
+export interface Solution {
+  best: number;
+  reasons: Text[];
+  weighed: Weighed[];
 }
 
 /**
@@ -833,6 +922,27 @@ export interface Token {
 }
 
 /**
+ * A choice that another would have beaten beyond doubt. Chances of winning are from 0 to 1.
+ *
+ * `step` is the one the choice led to, as in a replay; the moment before it is `step - 1`, where `best` is a choice
+ * of the question and `made` what was chosen instead.
+ */
+export interface Turning {
+  step: number;
+  seat: number;
+  round: number;
+  theme: string;
+  mark: "?" | "??";
+  made: number;
+  best: number;
+  made_said: Text;
+  best_said: Text;
+  made_chance: number;
+  best_chance: number;
+  reasons: Text[];
+}
+
+/**
  * Take back the last gesture of `seat`. `number` is the table's number the client saw when it asked.
  */
 export interface Undo {
@@ -885,6 +995,12 @@ export interface ViewNow {
   observation?: Observation;
   changes?: Changes;
   since?: GistLine[];
+}
+
+export interface Weighed {
+  choice: number;
+  said: Text;
+  chance: number;
 }
 
 export interface WhyNot {

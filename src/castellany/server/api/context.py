@@ -14,6 +14,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.response import Response
 
 from castellany.server.errors import Fault
+from castellany.server.hall.reviewing import Reviews
 from castellany.server.limits import Limits, Lines
 from castellany.server.live.house import House
 from castellany.server.metrics import Metrics
@@ -42,6 +43,7 @@ class Services:
     lines: Lines
     metrics: Metrics
     notices: Notices
+    reviews: Reviews
     heavy: asyncio.Semaphore  # whole games played again: one at a time, so that tables never wait for several
 
 

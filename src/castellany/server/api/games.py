@@ -18,6 +18,7 @@ from castellany.server.errors import TEXT, Fault
 from castellany.server.hall.making import game_of
 from castellany.server.live.bots import levels
 from castellany.server.wire import ClauseInfo, GameInfo, OptionInfo, Rules, SectionInfo
+from castellany.study.speak import TEXT as STUDY
 
 _AN_HOUR: Final = "public, max-age=3600"
 
@@ -50,7 +51,7 @@ def fluent(language: str, game: str) -> str:
     from castellany.words.bundle import folders
 
     id = None if game == "shared" else game_of(game).id
-    sources = [*folders(None), *bots.texts(id), TEXT, *folders(id)[1:]]
+    sources = [*folders(None), *bots.texts(id), STUDY, TEXT, *folders(id)[1:]]
     files = [folder / f"{language}.ftl" for folder in sources]
     found = [file.read_text(encoding="utf-8") for file in files if file.exists()]
     if id is None:

@@ -40,7 +40,7 @@ def _ended(table: TableRow) -> bool:
     return table.status in ("over", "closed") and table.started is not None
 
 
-async def _film(services: Serving, visitor: Visiting, id: str, invite: str) -> tuple[TableRow, Game, Film]:
+async def film_of(services: Serving, visitor: Visiting, id: str, invite: str) -> tuple[TableRow, Game, Film]:
     table = await visible(services, visitor, id, invite)
     if table.started is None:
         raise Fault(409, "error-table-not-playing")
@@ -48,10 +48,10 @@ async def _film(services: Serving, visitor: Visiting, id: str, invite: str) -> t
         raise Fault(403, "error-private-replay")
     game = game_of(table.game)
     runs = await services.db.read(lambda c: replaying.standing_runs(c, game, id))
-    return table, game, await _aside(services, FILMS.of, game, table, runs)
+    return table, game, await aside(services, FILMS.of, game, table, runs)
 
 
-async def _aside(services: Serving, work: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
+async def aside(services: Serving, work: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
     """In a thread, one at a time: who replays games in a loop waits for himself."""
     async with services.heavy:
         return await asyncio.to_thread(work, *given, **named)
@@ -60,7 +60,7 @@ async def _aside(services: Serving, work: Callable[P, R], *given: P.args, **name
 @get("/tables/{id:str}/replay")
 async def replay(services: Serving, visitor: Visiting, id: Id, invite: Invite = "") -> Replay:
     """A game's timeline. While it runs: the reader's own seats, and no points of others."""
-    table, _game, film = await _film(services, visitor, id, invite)
+    table, _game, film = await film_of(services, visitor, id, invite)
     over = _ended(table)
     seats = list(range(len(table.seats))) if over else table.seats_of(visitor.id)
     marks = film.marks if over else [msgspec.structs.replace(mark, totals=[]) for mark in film.marks]
@@ -79,12 +79,12 @@ async def steps(
     count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 1,
 ) -> ReplaySteps:
     """Some steps of a game, as a seat or a spectator saw them."""
-    table, game, film = await _film(services, visitor, id, invite)
+    table, game, film = await film_of(services, visitor, id, invite)
     over, mine = _ended(table), table.seats_of(visitor.id)
     if view is not None and (view >= len(table.seats) or (not over and view not in mine)):
         raise Fault(403, "error-not-your-seat")
     limit(request, "steps", count)
-    found = await _aside(services, replaying.steps, game, film, view, first, count, over, mine)
+    found = await aside(services, replaying.steps, game, film, view, first, count, over, mine)
     return ReplaySteps(view, found)
 
 
@@ -98,7 +98,7 @@ async def opinion(
     invite: Invite = "",
 ) -> Opinion:
     """What the strongest bot thinks of the choice that led to a step of a finished game."""
-    table, game, film = await _film(services, visitor, id, invite)
+    table, game, film = await film_of(services, visitor, id, invite)
     if not _ended(table):
         raise Fault(409, "error-still-playing")
     if step >= len(film.states):
@@ -115,7 +115,7 @@ async def opinion(
 @get("/tables/{id:str}/record")
 async def record(services: Serving, visitor: Visiting, id: Id, invite: Invite = "") -> Response[str]:
     """The record of a finished game as a file; `castellany verify` checks it."""
-    table, game, film = await _film(services, visitor, id, invite)
+    table, game, film = await film_of(services, visitor, id, invite)
     if not _ended(table):
         raise Fault(409, "error-still-playing")
     players = replaying.names_of(table, services.house.directory.get)
@@ -133,7 +133,7 @@ async def play_on(
     """A new game that goes on from a step of a finished one, against bots. It is practice: its seed is known."""
     limit(request, "table")
     person = visitor.known()
-    table, game, film = await _film(services, visitor, id, invite)
+    table, game, film = await film_of(services, visitor, id, invite)
     if not _ended(table):
         raise Fault(409, "error-still-playing")
     if data.step >= len(film.states) - (1 if table.status == "over" else 0):
@@ -168,8 +168,8 @@ async def import_record(
     """Bring a record file: verified, then ready to be replayed."""
     limit(request, "import")
     person = visitor.known()
-    game, table, runs = await _aside(services, replaying.imported, data.record, data.public, person)
-    film = await _aside(services, FILMS.of, game, table, runs)
+    game, table, runs = await aside(services, replaying.imported, data.record, data.public, person)
+    film = await aside(services, FILMS.of, game, table, runs)
     now = now_ms()
 
     def job(c: Connection) -> None:

@@ -70,7 +70,7 @@ def register_extra(paths: tuple[str, ...]) -> None:
         castellany.register(game)
 
 
-def _begin_worker(extra_games: tuple[str, ...]) -> None:
+def begin_worker(extra_games: tuple[str, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server tells its workers when to stop
     register_extra(extra_games)
 
@@ -89,7 +89,7 @@ class Lane:
     def executor(self) -> ProcessPoolExecutor:
         if self.pool is None:
             engine.tell_children()
-            self.pool = worker_pool(self.processes, _begin_worker, self.extra_games)
+            self.pool = worker_pool(self.processes, begin_worker, self.extra_games)
         return self.pool
 
     async def turn(self, job: Job) -> None:

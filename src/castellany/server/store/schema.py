@@ -213,3 +213,13 @@ invitations: Final = Table(
     Column("by", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(16)),  # who asked for it
+    Column("done", Boolean, nullable=False, index=True),
+    Column("found", Text, nullable=False),  # what is known so far
+    Column("at", BigInteger, nullable=False),
+)

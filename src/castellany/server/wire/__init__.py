@@ -90,16 +90,30 @@ from castellany.server.wire.people import (
     Unsubscribe,
 )
 from castellany.server.wire.replay import ImportRecord, Opinion, PlayOn, Replay, ReplayStep, ReplaySteps, StepMark
+from castellany.server.wire.study import (
+    Grade,
+    Puzzle,
+    PuzzleAct,
+    PuzzleInfo,
+    Puzzles,
+    PuzzleState,
+    Review,
+    SeatReview,
+    Solution,
+    Turning,
+    Weighed,
+)
 
 __all__ = [
-    "Accepted", "AdminPerson", "Asked", "AtTable", "BeGuest", "Bye", "ChangeMe", "ChangePassword", "Changes",
-    "Chat", "ChatLine", "Choosable", "Choose", "ClauseInfo", "Clock", "ClockState", "Clocks", "CreateTable", "Done",
-    "Friend", "Friends", "FromClient", "FromServer", "GameInfo", "GameRating", "GistLine", "Hall", "Happening",
+    "Accepted", "AdminPerson", "Asked", "AtTable", "BeGuest", "Bye", "ChangeMe", "ChangePassword", "Changes", "Chat",
+    "ChatLine", "Choosable", "Choose", "ClauseInfo", "Clock", "ClockState", "Clocks", "CreateTable", "Done", "Friend",
+    "Friends", "FromClient", "FromServer", "GameInfo", "GameRating", "GistLine", "Grade", "Hall", "Happening",
     "Health", "Heard", "Hello", "Hint", "HintAnswer", "HostInfo", "ImportRecord", "Invitation", "JoinTable", "KeepMe",
-    "Language", "LeaveForGood", "LogEntry", "LogIn", "Me", "Moved", "Observation", "Opinion", "OptionInfo",
-    "Origin", "PersonRef", "Ping", "PlayOn", "Pong", "Problem", "Profile", "Proposed", "PushKey", "Question",
-    "RankRow", "Ranking", "Refused", "Replay", "ReplayStep", "ReplaySteps", "Result", "Rules", "Said", "Say",
-    "ScorePart", "SeatInfo", "SeatScore", "SeatWish", "Seated", "SectionInfo", "SetSeat", "Shut", "StepMark",
-    "Subscribe", "TableChanged", "TableInfo", "TablePage", "Text", "Thing", "ThingAlone", "Token", "Undo",
-    "Unsubscribe", "Update", "View", "ViewNow", "WhyNot", "WhyNotAnswer",
+    "Language", "LeaveForGood", "LogEntry", "LogIn", "Me", "Moved", "Observation", "Opinion", "OptionInfo", "Origin",
+    "PersonRef", "Ping", "PlayOn", "Pong", "Problem", "Profile", "Proposed", "PushKey", "Puzzle", "PuzzleAct",
+    "PuzzleInfo", "PuzzleState", "Puzzles", "Question", "RankRow", "Ranking", "Refused", "Replay", "ReplayStep",
+    "ReplaySteps", "Result", "Review", "Rules", "Said", "Say", "ScorePart", "SeatInfo", "SeatReview", "SeatScore",
+    "SeatWish", "Seated", "SectionInfo", "SetSeat", "Shut", "Solution", "StepMark", "Subscribe", "TableChanged",
+    "TableInfo", "TablePage", "Text", "Thing", "ThingAlone", "Token", "Turning", "Undo", "Unsubscribe", "Update",
+    "View", "ViewNow", "Weighed", "WhyNot", "WhyNotAnswer",
 ]  # fmt: skip

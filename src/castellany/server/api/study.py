@@ -1,0 +1,167 @@
+"""`api/tables/ID/review`: where a game turned. `api/puzzles`: find the castellan's choice."""
+
+from __future__ import annotations
+
+import datetime
+from typing import Annotated, Any, cast
+
+from litestar import Router, delete, get, post
+from litestar.params import JSONBody, PathParameter
+
+import castellany
+from castellany.bots import strategy_of
+from castellany.kernel import BadRecord, Game
+from castellany.server.api.context import Asking, Serving, Visiting, limit
+from castellany.server.api.replays import aside, film_of
+from castellany.server.api.tables import Id, Invite
+from castellany.server.errors import Fault, fault_of
+from castellany.server.hall import replaying, reviewing
+from castellany.server.hall.replaying import Film
+from castellany.server.live.views import observation
+from castellany.server.store import reviews
+from castellany.server.store.rows import TableRow
+from castellany.server.wire import (
+    Puzzle,
+    PuzzleAct,
+    PuzzleInfo,
+    Puzzles,
+    PuzzleState,
+    Review,
+    Solution,
+    Text,
+    Weighed,
+)
+from castellany.study import Plan, Reviewer
+from castellany.study.sheets import Position, of_the_day, position, positions
+from castellany.study.solving import Attempt
+
+PuzzleId = Annotated[str, PathParameter(max_length=60)]
+
+
+def work_of(game: Game, table: TableRow, film: Film) -> Plan:
+    """What is to be looked at; a game without an end has no review."""
+    if table.status != "over" or table.result is None:
+        raise Fault(409, "error-still-playing")
+    try:
+        return reviewing.planned(game, replaying.record_of(game, table, film.runs, []))
+    except BadRecord as error:
+        raise fault_of(error, 409) from error
+
+
+@get("/tables/{id:str}/review")
+async def review(services: Serving, visitor: Visiting, id: Id, invite: Invite = "") -> Review:
+    """What a review knows so far; `none` where nobody has asked for one."""
+    table, game, film = await film_of(services, visitor, id, invite)
+    job = services.reviews.jobs.get(id)
+    if job is not None:
+        stage = "thinking" if job.thinking else "waiting"
+        before = services.reviews.before(job)
+        return await aside(services, reviewing.told, game, job.reviewer, film.states, stage, before)
+    stored = await services.db.read(lambda c: reviews.get(c, id))
+    if stored is None:
+        return Review("none", 0.0, [], [], [], 0)
+    reviewer = Reviewer(await aside(services, work_of, game, table, film))
+    reviewing.restore(reviewer, stored.found)
+    stage = "done" if reviewer.progress >= 1.0 else "none"
+    return await aside(services, reviewing.told, game, reviewer, film.states, stage)
+
+
+@post("/tables/{id:str}/review", status_code=200)
+async def ask(request: Asking, services: Serving, visitor: Visiting, id: Id, invite: Invite = "") -> Review:
+    """Review this game, in the background. Asked again, it tells how far it is."""
+    person = visitor.known()
+    table, game, film = await film_of(services, visitor, id, invite)
+    stored = await services.db.read(lambda c: reviews.get(c, id))
+    if id not in services.reviews.jobs and (stored is None or not stored.done):
+        limit(request, "table")
+        if not services.limits.take("review", person.id):
+            raise Fault(429, "error-reviews-spent")
+    work = await aside(services, work_of, game, table, film)
+    job = await services.reviews.ask(id, person.id, work)
+    stage = "done" if job.reviewer.progress >= 1.0 else "thinking" if job.thinking else "waiting"
+    before = services.reviews.before(job)
+    return await aside(services, reviewing.told, game, job.reviewer, film.states, stage, before)
+
+
+@delete("/tables/{id:str}/review", status_code=200)
+async def cancel(services: Serving, visitor: Visiting, id: Id, invite: Invite = "") -> Review:
+    """Whoever asked for a review may stop it while it is being made."""
+    person = visitor.known()
+    await film_of(services, visitor, id, invite)
+    job = services.reviews.jobs.get(id)
+    if job is None:
+        raise Fault(409, "error-no-review")
+    if job.person != person.id and not person.admin:
+        raise Fault(403, "error-not-your-review")
+    await services.reviews.stop(id)
+    return Review("none", 0.0, [], [], [], 0)
+
+
+def listed(at: Position, today: Position | None) -> PuzzleInfo:
+    round = strategy_of(at.game).clock(at.moment())
+    return PuzzleInfo(at.id, at.game, at.puzzle.theme, at.puzzle.found, round, at == today)
+
+
+def all_listed(games: list[str]) -> Puzzles:
+    today = of_the_day(datetime.datetime.now(datetime.UTC).date())
+    rows = [listed(at, today) for game_id in games for at in positions(game_id)]
+    return Puzzles(listed(today, today) if today else None, rows)
+
+
+def of(puzzle_id: str) -> Position:
+    found = position(puzzle_id)
+    if found is None:
+        raise Fault(404, "error-no-puzzle")
+    return found
+
+
+@get("/puzzles")
+async def puzzles(services: Serving, visitor: Visiting, request: Asking) -> Puzzles:
+    """All puzzles of the house, and the one of the day (UTC)."""
+    limit(request, "puzzle")
+    return await aside(services, all_listed, list(castellany.games()))
+
+
+@get("/puzzles/{id:str}")
+async def puzzle(request: Asking, services: Serving, visitor: Visiting, id: PuzzleId) -> Puzzle:
+    """The position and its question."""
+    limit(request, "puzzle")
+    return await aside(services, shown, of(id))
+
+
+def shown(at: Position) -> Puzzle:
+    state = at.moment()
+    seat = at.puzzle.seat
+    today = of_the_day(datetime.datetime.now(datetime.UTC).date())
+    question = cast(Any, state.ask(seat).json())
+    return Puzzle(listed(at, today), seat, at.sheet.record.header.seats, observation(state, seat), question)
+
+
+@post("/puzzles/{id:str}", status_code=200)
+async def attempt(
+    request: Asking, services: Serving, visitor: Visiting, id: PuzzleId, data: JSONBody[PuzzleAct]
+) -> PuzzleState:
+    """Where an attempt stands after these tries. Right or wrong is told, the answer only at the end."""
+    limit(request, "puzzle")
+    return await aside(services, judged, of(id), data)
+
+
+def judged(at: Position, data: PuzzleAct) -> PuzzleState:
+    found = Attempt(at)
+    for choice in data.tried:
+        found.try_(choice)
+    kept = found.clue() if data.clue and not (found.solved and not found.clued) else []
+    if data.give_up:
+        found.give_up()
+    solution = None
+    if found.over:
+        state = at.moment()
+        said = {option.choice: Text.of(option.message) for option in state.ask(at.puzzle.seat).options}
+        game = state.game()
+        weighed = [(game.parse(choice), chance) for choice, chance in at.puzzle.weighed]
+        rows = [Weighed(choice, said[choice], chance) for choice, chance in weighed]
+        solution = Solution(found.best, [Text.of(why) for why in found.reasons()], rows)
+    return PuzzleState(found.candles, found.solved, found.over, found.stars, kept, solution)
+
+
+ROUTER = Router("/api", route_handlers=[review, ask, cancel, puzzles, puzzle, attempt])

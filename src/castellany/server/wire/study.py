@@ -1,0 +1,120 @@
+"""Reviews of finished games, and puzzles."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from castellany.server.wire.base import Heard, Observation, Question, Said, Text
+
+Stage = Literal["none", "waiting", "thinking", "done"]
+
+
+class Turning(Said):
+    """A choice that another would have beaten beyond doubt. Chances of winning are from 0 to 1.
+
+    `step` is the one the choice led to, as in a replay; the moment before it is `step - 1`, where `best` is a choice
+    of the question and `made` what was chosen instead.
+    """
+
+    step: int
+    seat: int
+    round: int
+    theme: str  # the text `theme-<game>-<theme>`
+    mark: Literal["?", "??"]
+    made: int
+    best: int
+    made_said: Text
+    best_said: Text
+    made_chance: float
+    best_chance: float
+    reasons: list[Text]
+
+
+class Grade(Said):
+    """How well a seat chose, from 0 to 100; `theme` is empty for all its choices together."""
+
+    theme: str
+    score: int
+    choices: int
+
+
+class SeatReview(Said):
+    """How a seat fared. `began + choice + luck` is how it `ended`: 1 for who won alone."""
+
+    summary: Text
+    grades: list[Grade]
+    began: float
+    choice: float
+    luck: float
+    ended: float
+
+
+class Review(Said):
+    """A review as far as it has got. `curve`: by step, every seat's chance of winning."""
+
+    stage: Stage
+    progress: float
+    curve: list[tuple[int, list[float]]]
+    turnings: list[Turning]  # the worst first
+    seats: list[SeatReview]
+    judged: int  # choices looked at so far
+    queue: int = 0  # reviews that come before this one
+
+
+class PuzzleInfo(Said):
+    """A puzzle in a list. `found`: of a hundred squires and knights so many see it. `day`: it is today's."""
+
+    id: str
+    game: str
+    theme: str
+    found: int
+    round: int
+    day: bool = False
+
+
+class Puzzles(Said):
+    today: PuzzleInfo | None
+    puzzles: list[PuzzleInfo]
+
+
+class Puzzle(Said):
+    """A position with its question, as the seat sees it; nothing in it tells the answer."""
+
+    info: PuzzleInfo
+    seat: int
+    players: int
+    observation: Observation
+    question: Question
+
+
+class Weighed(Said):
+    choice: int
+    said: Text
+    chance: float
+
+
+class Solution(Said):
+    best: int
+    reasons: list[Text]
+    weighed: list[Weighed]
+
+
+class PuzzleAct(Heard):
+    """What was tried so far, in order, and whether a clue was taken: the house keeps nothing of it."""
+
+    tried: Annotated[list[int], msgspec.Meta(max_length=3)] = msgspec.field(default_factory=list)
+    clue: bool = False
+    give_up: bool = False
+
+
+class PuzzleState(Said):
+    """Where an attempt stands. `kept`: what a clue leaves; the solution comes when it is over."""
+
+    candles: int
+    solved: bool
+    over: bool
+    stars: int
+    kept: list[int]
+    solution: Solution | None = None

@@ -1,0 +1,135 @@
+"""Reviews in the background, stored as they come; puzzles that keep their answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from castellany.study import Effort
+from castellany.study.sheets import positions
+from tests.server.client import Json, Person
+from tests.server.conftest import Inside, Story
+from tests.server.test_play import two_people
+from tests.server.test_tables import error
+from tests.study.games import played
+
+Tell = Callable[[Story], None]
+LITTLE = Effort(8, 16, 4)
+
+
+async def brought(person: Person, public: bool = True) -> str:
+    """A finished game of Citadels, brought as a file."""
+    table = await person.post("api/records", {"record": played("citadels", 2, 5)[0].dumps(), "public": public})
+    return str(table["id"])
+
+
+async def until(person: Person, path: str, ready: Callable[[Json], bool]) -> Json:
+    while True:
+        found: Json = await person.get(path)
+        if ready(found):
+            return found
+        await asyncio.sleep(0.2)
+
+
+def test_a_review_is_made_in_the_background_and_kept(own_server: Callable[..., Inside], tell: Tell) -> None:
+    server = own_server()
+    server.services.reviews.effort = LITTLE
+
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as eve:
+            await ann.guest()
+            await eve.guest()
+            id = await brought(ann)
+            path = f"api/tables/{id}/review"
+            assert (await eve.get(path))["stage"] == "none"
+            begun = await ann.post(path)
+            assert begun["stage"] in ("waiting", "thinking") and begun["progress"] < 1
+            assert error(await eve.call("DELETE", path, status=403)) == "error-not-your-review"
+            partly = await until(eve, path, lambda r: r["progress"] > 0.1)
+            assert partly["curve"] and partly["stage"] in ("thinking", "done")
+            done = await until(eve, path, lambda r: r["stage"] == "done")
+            steps = (await eve.get(f"api/tables/{id}/replay"))["steps"]
+            assert done["progress"] == 1 and done["curve"][-1][0] == steps - 1
+            for one in done["turnings"]:
+                assert one["best"] != one["made"] and one["best_chance"] - one["made_chance"] >= 0.06
+                assert one["best_said"]["id"] and 1 <= one["step"] < steps
+            for seat in done["seats"]:
+                assert seat["began"] + seat["choice"] + seat["luck"] == pytest.approx(seat["ended"], abs=0.001)
+                assert seat["grades"][0]["theme"] == "" and seat["summary"]["id"].startswith("review-")
+            assert (await ann.post(path))["stage"] == "done"
+
+    tell(story())
+
+
+def test_an_interrupted_review_goes_on_where_it_was(own_server: Callable[..., Inside], tell: Tell) -> None:
+    server = own_server()
+    server.services.reviews.effort = LITTLE
+
+    found: list[str] = []
+
+    async def begin() -> None:
+        async with Person(server.url) as ann:
+            await ann.guest()
+            id = await brought(ann)
+            await ann.post(f"api/tables/{id}/review")
+            await until(ann, f"api/tables/{id}/review", lambda r: r["progress"] > 0.3)
+            found.append(id)
+
+    tell(begin())
+    [id] = found
+    server.stop()
+    again = own_server()
+    again.services.reviews.effort = LITTLE
+
+    async def go_on() -> None:
+        async with Person(again.url) as ann:
+            await ann.guest()
+            resumed = await ann.post(f"api/tables/{id}/review")
+            assert resumed["progress"] > 0.2
+            await until(ann, f"api/tables/{id}/review", lambda r: r["stage"] == "done")
+
+    tell(go_on())
+
+
+def test_only_what_is_over_and_may_be_seen_is_reviewed(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob, Person(server.url) as eve:
+            one, _two = await two_people(server.url, ann, bob)
+            await eve.guest()
+            assert error(await ann.post(f"api/tables/{one.id}/review", status=409)) == "error-still-playing"
+            hidden = await brought(ann, public=False)
+            assert error(await eve.get(f"api/tables/{hidden}/review", status=403))
+            assert error(await ann.call("DELETE", f"api/tables/{hidden}/review", status=409)) == "error-no-review"
+
+    tell(story())
+
+
+@pytest.mark.skipif(not positions("citadels"), reason="no puzzles of this game are shipped")
+def test_a_puzzle_tells_its_answer_only_at_the_end(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann:
+            listed = await ann.get("api/puzzles")
+            assert listed["today"] and {one["id"] for one in listed["puzzles"]} >= {listed["today"]["id"]}
+            at = positions("citadels")[0]
+            shown = await ann.get(f"api/puzzles/{at.id}")
+            assert shown["question"]["seat"] == shown["seat"] and "solution" not in shown
+            choices = [option["choice"] for option in shown["question"]["options"]]
+            first = await ann.post(f"api/puzzles/{at.id}", {"tried": choices[:1]})
+            assert first["solution"] is None or first["solved"]
+            clue = await ann.post(f"api/puzzles/{at.id}", {"clue": True})
+            assert clue["candles"] == 2 and 1 <= len(clue["kept"]) < len(choices) and clue["solution"] is None
+            over = await ann.post(f"api/puzzles/{at.id}", {"give_up": True})
+            best = over["solution"]["best"]
+            assert over["over"] and not over["solved"] and over["solution"]["reasons"]
+            assert over["solution"]["weighed"][0]["choice"] == best and best in clue["kept"]
+            right = await ann.post(f"api/puzzles/{at.id}", {"tried": [best]})
+            assert right["solved"] and right["stars"] == 2 and right["candles"] == 3
+            wrong = [choice for choice in choices if choice != best][:3]
+            late = await ann.post(f"api/puzzles/{at.id}", {"tried": wrong})
+            assert late["candles"] == 0 and late["over"] and not late["solved"]
+            assert error(await ann.post(f"api/puzzles/{at.id}", {"tried": [10**6]}, status=400))
+            assert error(await ann.get("api/puzzles/citadels-nowhere-1", status=404)) == "error-no-puzzle"
+
+    tell(story())
