@@ -23,6 +23,7 @@ from castellany.server import wire
 from castellany.server.store import schema, tables
 from castellany.server.store.ids import new_id
 from castellany.server.store.rows import TableRow
+from castellany.study.sheets import positions
 from tests.server.client import Json, Person, Seat
 from tests.server.conftest import Inside, Story, settings_for
 from tests.server.test_play import asked, two_people
@@ -113,8 +114,8 @@ MAY: dict[str, tuple[May, Any]] = {
     "POST /api/tables/{id}/review": (lambda role, kind: has_session(role) and replays(role, kind), None),
     "DELETE /api/tables/{id}/review": (lambda role, kind: has_session(role) and replays(role, kind), None),
     "GET /api/puzzles": (anybody, None),
-    "GET /api/puzzles/{id}": (anybody, None),
-    "POST /api/puzzles/{id}": (anybody, {}),
+    "GET /api/puzzles/{puzzle}": (anybody, None),
+    "POST /api/puzzles/{puzzle}": (anybody, {}),
     "GET /api/me": (anybody, None),
     "POST /api/me/guest": (anybody, {}),
     "POST /api/me/login": (anybody, {"name": "Warden", "password": "keys of the house"}),
@@ -147,7 +148,7 @@ MAY: dict[str, tuple[May, Any]] = {
     "GET /health": (anybody, None),
 }
 QUERIES = {"GET /api/tables/{id}/opinion": "step=1"}
-PATHS = {"{language}": "en", "{game}": "citadels"}
+PATHS = {"{language}": "en", "{game}": "citadels", "{puzzle}": positions("citadels")[0].id}
 
 
 class World:

@@ -26,7 +26,7 @@ def test_every_shipped_puzzle_replays_and_is_a_fair_question(at: Position) -> No
     assert at.puzzle.weighed[0][1] - at.puzzle.weighed[1][1] >= LEAD - 0.01
     assert at.puzzle.found <= PLAIN and at.puzzle.lead >= LEAD
     assert Attempt(at).reasons()
-    assert at.sheet.record.players is None and position(at.id) is at
+    assert at.sheet.record.players is None and position(at.id) == at
 
 
 @pytest.mark.parametrize("at", FIRST, ids=lambda at: at.id)

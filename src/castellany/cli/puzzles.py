@@ -126,7 +126,6 @@ def make(args: Namespace, voice: Voice) -> int:
                 break
         while running and have < args.count:
             have += gathered(running, folder, voice)
-    positions.cache_clear()
     voice.say(say("cli-puzzles-made", count=have), "green")
     return 0 if have >= args.count else 1
 

@@ -52,9 +52,13 @@ def read(text: str) -> Sheet:
     return Sheet(record, puzzles)
 
 
-@lru_cache(maxsize=16)
 def positions(game_id: str, folder: Path = HOME) -> tuple[Position, ...]:
     """All puzzles of a game, in an order that stays the same: by file, then by step."""
+    return _read_all(game_id, folder)
+
+
+@lru_cache(maxsize=16)
+def _read_all(game_id: str, folder: Path) -> tuple[Position, ...]:
     found: list[Position] = []
     for path in sorted((folder / game_id).glob("*.json")):
         sheet = read(path.read_text(encoding="utf-8"))

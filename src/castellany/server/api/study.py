@@ -122,11 +122,11 @@ async def puzzles(services: Serving, visitor: Visiting, request: Asking) -> Puzz
     return await aside(services, all_listed, list(castellany.games()))
 
 
-@get("/puzzles/{id:str}")
-async def puzzle(request: Asking, services: Serving, visitor: Visiting, id: PuzzleId) -> Puzzle:
+@get("/puzzles/{puzzle:str}")
+async def puzzle(request: Asking, services: Serving, visitor: Visiting, puzzle: PuzzleId) -> Puzzle:
     """The position and its question."""
     limit(request, "puzzle")
-    return await aside(services, shown, of(id))
+    return await aside(services, shown, of(puzzle))
 
 
 def shown(at: Position) -> Puzzle:
@@ -137,13 +137,13 @@ def shown(at: Position) -> Puzzle:
     return Puzzle(listed(at, today), seat, at.sheet.record.header.seats, observation(state, seat), question)
 
 
-@post("/puzzles/{id:str}", status_code=200)
+@post("/puzzles/{puzzle:str}", status_code=200)
 async def attempt(
-    request: Asking, services: Serving, visitor: Visiting, id: PuzzleId, data: JSONBody[PuzzleAct]
+    request: Asking, services: Serving, visitor: Visiting, puzzle: PuzzleId, data: JSONBody[PuzzleAct]
 ) -> PuzzleState:
     """Where an attempt stands after these tries. Right or wrong is told, the answer only at the end."""
     limit(request, "puzzle")
-    return await aside(services, judged, of(id), data)
+    return await aside(services, judged, of(puzzle), data)
 
 
 def judged(at: Position, data: PuzzleAct) -> PuzzleState:
