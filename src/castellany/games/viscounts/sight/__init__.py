@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from castellany.games.viscounts.scoring import scores
 from castellany.games.viscounts.sight.seat import hand, observe_seat
 from castellany.games.viscounts.sight.table import board, cards_beside, castle, pairs, papers
 from castellany.games.viscounts.state import NOBODY, ViscountsState
@@ -27,14 +28,15 @@ def observe_all(s: ViscountsState, viewers: Sequence[int | None]) -> list[dict[s
     if s.opponent != NOBODY:
         shared.append(thing("future", "zone-future", "pile", len(s.future)))
     shared.append(thing("box", "zone-box", "pile", len(s.gone)))
-    seats = [observe_seat(s, seat) for seat in range(s.seats)]
-    scores = [score.json() for score in s.scores()]
+    points = scores(s)
+    seats = [observe_seat(s, seat, points[seat].total) for seat in range(s.seats)]
+    told = [score.json() for score in points]
     found: list[dict[str, Any]] = []
     for viewer in viewers:
         players = seats[:]
         if viewer is not None and viewer != s.opponent:
             players[viewer] = instead(seats[viewer], hand(s, viewer, True))
-        found.append(observation(viewer, phase(s), [*shared, *players], scores, s.round))
+        found.append(observation(viewer, phase(s), [*shared, *players], told, s.round))
     return found
 
 

@@ -43,7 +43,7 @@ from castellany.games.viscounts.gains import CARD_LOVER
 from castellany.games.viscounts.ids import card_name, card_thing, house_id
 from castellany.games.viscounts.manuscripts import ribbons
 from castellany.games.viscounts.payment import board_icons, useful_icons
-from castellany.games.viscounts.scoring import scores, sets, tile_points
+from castellany.games.viscounts.scoring import sets, tile_points
 from castellany.games.viscounts.shown.cards import BonusFacts, CardFacts, SchemeFacts, StartFacts, TileFacts
 from castellany.games.viscounts.shown.seat import (
     HandFacts,
@@ -65,26 +65,31 @@ Node = dict[str, Any]
 _PAPERS = ("unpaid", "paid", "acquired", "approved")
 
 
-def observe_seat(s: ViscountsState, seat: int) -> Node:
-    """A player as the others see it."""
+def observe_seat(s: ViscountsState, seat: int, points: int) -> Node:
+    """A player as the others see it. Parts that did not change since the last look are the very same objects."""
     opponent = seat == s.opponent
-    items = [*goods(s, seat), *papers(s, seat), *marks(s, seat), *icons(s, seat), row(s, seat)]
+    board = s.opponent_board if opponent else -1
+    purse = tuple(s.goods[seat * 4 : seat * 4 + 4])
+    items = [*goods(seat, purse, board), *papers(seat, tuple(s.papers[seat * 4 : seat * 4 + 4]))]
+    items += marks(seat, opponent, s.marks[seat * 2] + 1, s.marks[seat * 2 + 1] + 1)
+    items += icons(s, seat)
+    items.append(row(seat, tuple(s.row[seat * 3 : seat * 3 + 3]), board))
     if not opponent:
         items.append(hand(s, seat, False))
     items.append(thing(f"seat:{seat}/deck", "zone-deck", "pile", len(s.decks[seat])))
-    items.append(discards(s, seat))
+    items.append(discards(seat, tuple(s.discards[seat])))
     items.append(thing(f"seat:{seat}/workers", "zone-workers", "counter", s.workers[seat]))
-    items += [houses(s, seat), tiles(s, seat), cards(s, seat)]
+    items += [houses(seat, s.built[seat], board), tiles(s, seat), cards(s, seat)]
     name = f"opponent-{OPPONENT_IDS[s.opponent_board]}" if opponent else say("seat-name", seat=seat_id(seat))
     notes = []
     if s.round and seat == s.first:
         notes.append(say("note-first"))
     if s.marks[seat * 2] == s.marks[seat * 2 + 1]:
         notes.append(say("note-meet"))
-    return thing(seat_id(seat), name, "seat", facts=seat_facts(s, seat), notes=notes, items=items)
+    return thing(seat_id(seat), name, "seat", facts=seat_facts(s, seat, points), notes=notes, items=items)
 
 
-def seat_facts(s: ViscountsState, seat: int) -> SeatFacts:
+def seat_facts(s: ViscountsState, seat: int, points: int) -> SeatFacts:
     opponent = seat == s.opponent
     active = bool(s.round) and seat == s.active
     return {
@@ -96,32 +101,34 @@ def seat_facts(s: ViscountsState, seat: int) -> SeatFacts:
         "active": active,
         "first": bool(s.round) and seat == s.first,
         "leader": s.leader == seat,
-        "points": scores(s)[seat].total,
+        "points": points,
         "phase": s.phase if active else 0,
     }
 
 
-def goods(s: ViscountsState, seat: int) -> list[Node]:
+# `opponent`, below: which board of the automatic opponent; -1 for people.
+
+
+@lru_cache(1024)
+def goods(seat: int, purse: tuple[int, ...], opponent: int) -> list[Node]:
     """The opponent has no silver, and the one that collects cards has a single pool."""
     found = []
     for i in range(4):
-        if seat == s.opponent and (i == SILVER or (s.opponent_board == CARD_LOVER and i > 1)):
+        if opponent >= 0 and (i == SILVER or (opponent == CARD_LOVER and i > 1)):
             continue
-        name = "res-pool" if seat == s.opponent and s.opponent_board == CARD_LOVER else f"res-{GOODS_IDS[i]}"
-        found.append(thing(f"seat:{seat}/{GOODS_IDS[i]}", name, "counter", s.goods[seat * 4 + i]))
+        name = "res-pool" if opponent == CARD_LOVER else f"res-{GOODS_IDS[i]}"
+        found.append(thing(f"seat:{seat}/{GOODS_IDS[i]}", name, "counter", purse[i]))
     return found
 
 
-def papers(s: ViscountsState, seat: int) -> list[Node]:
-    return [
-        thing(f"seat:{seat}/{_PAPERS[i]}", f"paper-{_PAPERS[i]}", "counter", s.papers[seat * 4 + i]) for i in range(4)
-    ]
+@lru_cache(1024)
+def papers(seat: int, counts: tuple[int, ...]) -> list[Node]:
+    return [thing(f"seat:{seat}/{_PAPERS[i]}", f"paper-{_PAPERS[i]}", "counter", counts[i]) for i in range(4)]
 
 
-def marks(s: ViscountsState, seat: int) -> list[Node]:
+@lru_cache(1024)
+def marks(seat: int, opponent: bool, bad: int, good: int) -> list[Node]:
     """Spaces are counted from one for people. The opponent's collision pays other things, so its track has its name."""
-    opponent = seat == s.opponent
-    bad, good = s.marks[seat * 2] + 1, s.marks[seat * 2 + 1] + 1
     steps = list(range(1, 8))
     track: TrackFacts = {"steps": steps, "pays": track_pays(opponent), "rivals": rival_pays(), "meet": [bad, good]}
     virtue: MarkFacts = {"steps": steps}
@@ -170,10 +177,11 @@ def card_node(card: int, seat: int, slot: int = -1) -> Node:
     return thing(card_thing(card, seat), card_name(card), "card", facts=facts, notes=[card_note(card)])
 
 
-def row(s: ViscountsState, seat: int) -> Node:
+@lru_cache(1024)
+def row(seat: int, cards: tuple[int, ...], opponent: int) -> Node:
     """The three slots from left to right; the right card drops off next."""
-    held = [card_node(s.row[seat * 3 + i], seat, i) for i in range(3) if s.row[seat * 3 + i] != NO_CARD]
-    facts: RowFacts = {"slots": slot_icons(s.opponent_board if seat == s.opponent else -1)}
+    held = [card_node(cards[i], seat, i) for i in range(3) if cards[i] != NO_CARD]
+    facts: RowFacts = {"slots": slot_icons(opponent)}
     return thing(f"seat:{seat}/row", "zone-row", "zone", facts=facts, items=held)
 
 
@@ -185,15 +193,15 @@ def hand(s: ViscountsState, seat: int, own: bool) -> Node:
     return thing(f"seat:{seat}/hand", "zone-hand", "zone", len(s.hands[seat]), facts, notes, shown)
 
 
-def discards(s: ViscountsState, seat: int) -> Node:
-    pile = [card_node(card, seat) for card in s.discards[seat]]
+@lru_cache(1024)
+def discards(seat: int, cards: tuple[int, ...]) -> Node:
+    pile = [card_node(card, seat) for card in cards]
     return thing(f"seat:{seat}/discard", "zone-discard", "zone", len(pile), items=pile)
 
 
-def houses(s: ViscountsState, seat: int) -> Node:
+@lru_cache(1024)
+def houses(seat: int, built: int, opponent: int) -> Node:
     """All nine; what they do is told by their names, for the opponent by its own."""
-    built = s.built[seat]
-    opponent = s.opponent_board if seat == s.opponent else -1
     found = [house(seat, building, built >> building & 1 == 1, opponent) for building in range(9)]
     groups: list[HouseGroup] = []
     for type in range(3):
@@ -238,6 +246,7 @@ def sets_with(owned: list[int], ribbon: int) -> int:
     return sets([count + (i == ribbon) for i, count in enumerate(owned)])
 
 
+@lru_cache(8)
 def bonus_node(ribbon: int) -> Node:
     id = RIBBON_IDS[ribbon]
     facts: BonusFacts = {"ribbon": id, "icon": ICON_IDS[RIBBON_ICON[ribbon]], "points": BONUS_POINTS}

@@ -22,7 +22,7 @@ from castellany.games.viscounts.facts.tables import (
     SITES_OF,
     SPACE_IDS,
 )
-from castellany.games.viscounts.ids import TYPE_IDS, card_name, place_number
+from castellany.games.viscounts.ids import TYPE_IDS, card_name
 from castellany.games.viscounts.shown.cards import PairFacts
 from castellany.games.viscounts.shown.ring import (
     BuiltFacts,
@@ -88,8 +88,9 @@ def board(s: ViscountsState) -> Node:
 def segment_thing(s: ViscountsState, place: int) -> Node:
     segment = s.ring[place]
     id = SEGMENTS[segment].id
-    items = [space_thing(s, segment * 3 + side) for side in range(3)]
-    items += [pile_thing(s, segment), books_thing(s, segment)]
+    items = [space_thing(segment * 3 + side, riders(s, place * 3 + side)) for side in range(3)]
+    items.append(pile_thing(segment, s.tops[segment], s.under[segment] + 1))
+    items.append(books_thing(segment, s.books[segment], s.leaves[segment] + 1))
     items += [site_node(site, s.sites[site]) for site in SITES_OF[s.wide * 5 + segment]]
     facing = SECTION_IDS[(place + s.rotation) % 5]
     notes = [say("note-faces", section=f"section-{facing}")]
@@ -97,8 +98,12 @@ def segment_thing(s: ViscountsState, place: int) -> Node:
     return thing(f"segment:{id}", f"segment-{id}", "place", facts=facts, notes=notes, items=items)
 
 
-def space_thing(s: ViscountsState, space: int) -> Node:
-    place = place_number(s, space)
+def riders(s: ViscountsState, place: int) -> tuple[int, ...]:
+    return tuple([seat for seat in range(s.seats) if s.at[seat] == place])
+
+
+@lru_cache(1024)
+def space_thing(space: int, seats: tuple[int, ...]) -> Node:
     side = space % 3
     kind = EXCHANGE[space]
     facts: SpaceFacts = {
@@ -108,34 +113,28 @@ def space_thing(s: ViscountsState, space: int) -> Node:
         "gain": signs.exchange(kind),
     }
     notes = [say("note-exchange", exchange=f"exchange-{kind}")] if kind >= 0 else []
-    here = [
-        piece(f"viscount:{seat}", say("viscount-of", seat=seat_id(seat)), seat)
-        for seat in range(s.seats)
-        if s.at[seat] == place
-    ]
+    here = [piece(f"viscount:{seat}", say("viscount-of", seat=seat_id(seat)), seat) for seat in seats]
     id = SPACE_IDS[space]
     return thing(f"space:{id}", f"space-{id}", "place", facts=facts, notes=notes, items=here)
 
 
-def pile_thing(s: ViscountsState, segment: int) -> Node:
+@lru_cache(1024)
+def pile_thing(segment: int, card: int, count: int) -> Node:
     """The townsfolk of a segment: the visible card, or the printed one."""
     id = SEGMENTS[segment].id
-    card = s.tops[segment]
     if card == NO_CARD:
         printed = FIRST_PRINTED + segment
         notes = [say("note-printed"), card_note(printed)]
         return thing(f"pile:{id}", card_name(printed), "pile", 0, pile_face(segment, True), notes)
-    count = s.under[segment] + 1
     return thing(f"pile:{id}", "zone-townsfolk", "pile", count, pile_face(segment, False), items=[card_node(card, 0)])
 
 
-def books_thing(s: ViscountsState, segment: int) -> Node:
+@lru_cache(1024)
+def books_thing(segment: int, tile: int, count: int) -> Node:
     """The manuscripts of a segment: the visible one, or the printed book."""
     id = SEGMENTS[segment].id
-    tile = s.books[segment]
     if tile == EMPTY:
         return thing(f"books:{id}", f"book-{id}", "pile", 0, books_face(segment, True), [say("note-printed")])
-    count = s.leaves[segment] + 1
     return thing(f"books:{id}", "zone-manuscripts", "pile", count, books_face(segment, False), items=[tile_thing(tile)])
 
 
@@ -158,16 +157,16 @@ def castle(s: ViscountsState) -> Node:
     for tier in (1, 2):
         workers = s.tier1 if tier == 1 else s.tier2
         for i in range(5):
-            items.append(section_thing(s, tier, i, workers))
+            items.append(section_thing(tier, i, tuple(workers[i * 4 : i * 4 + s.seats])))
     top = [worker_thing("tier3", seat, s.tier3[seat]) for seat in range(s.seats) if s.tier3[seat]]
     facts: SectionFacts = {"tier": 3, "section": "", "reward": [signs.sign("any")]}
     items.append(thing("tier3", "zone-tier3", "place", sum(s.tier3), facts, items=top))
     return thing("castle", "zone-castle", "zone", items=items)
 
 
-def section_thing(s: ViscountsState, tier: int, section: int, workers: list[int]) -> Node:
+@lru_cache(4096)
+def section_thing(tier: int, section: int, counts: tuple[int, ...]) -> Node:
     id = f"tier{tier}:{SECTION_IDS[section]}"
-    counts = workers[section * 4 : section * 4 + s.seats]
     here = [worker_thing(id, seat, count) for seat, count in enumerate(counts) if count]
     name = say("castle-section", tier=tier, section=f"section-{SECTION_IDS[section]}")
     notes = [say("note-section", section=f"section-{SECTION_IDS[section]}")] if tier == 2 else []
