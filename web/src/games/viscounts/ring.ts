@@ -1,14 +1,88 @@
 /**
- * The geometry of the ring: one drawing of 720 x 720 round its middle. Place 0 is at the top, the others
- * follow clockwise, 72 degrees each; `turn` rotates all of them (phones put the own segment on top).
+ * The geometry of the ring, as it is drawn large (720 x 720) and small (390 x 390, phones) round its middle. Place 0
+ * is at the top, the others follow clockwise, 72 degrees each; who draws adds a turn (phones put the own segment on top).
  */
 import * as polar from '../../kit/polar.ts';
 import type { Point } from '../../table/way.ts';
 
-export const SIZE = 720;
-export const MIDDLE = 360;
 export const SECTOR = 72;
 
+export interface Radii {
+  inner: number;
+  outer: number;
+  rim: number;
+  edge: number;
+}
+
+/** Where the ramps between the roads bend (degrees and radius), and how far beside the inner space they meet it. */
+export interface Bends {
+  into: readonly [number, number];
+  out: readonly [number, number];
+  beside: number;
+}
+
+export interface Stop {
+  axis: number;
+  side: string;
+}
+
+/** All that is asked of a drawing of the ring of some size. */
+export function planOf(middle: number, radii: Radii, bends: Bends) {
+  const centre = { x: middle, y: middle };
+  /** A point by degrees clockwise from the top and distance from the middle. */
+  const at = (degrees: number, radius: number): Point => polar.near(polar.at(centre, radius, degrees));
+  const xy = (degrees: number, radius: number): string => {
+    const { x, y } = at(degrees, radius);
+    return `${x} ${y}`;
+  };
+  /** Where a space lies in its segment: degrees from its axis, and the radius of its road. */
+  const spacePolar = (side: string): readonly [number, number] =>
+    side === 'inner' ? [0, radii.inner] : [side === 'left' ? -25 : 25, radii.outer];
+  const bend = (axis: number, [degrees, radius]: readonly [number, number]): string => xy(axis + degrees, radius);
+  return {
+    middle,
+    radii,
+    at,
+    xy,
+    /** A piece of a ring between two angles and two radii. */
+    sector: (from: number, to: number, inner: number, outer: number): string =>
+      polar.sector(centre, inner, outer, from, to),
+    arc: (from: number, to: number, radius: number): string => polar.arc(centre, radius, from, to),
+    spaceAt: (axis: number, side: string): Point => {
+      const [degrees, radius] = spacePolar(side);
+      return at(axis + degrees, radius);
+    },
+    /** The two short roads of a segment that join the outer to the inner road. */
+    ramps: (axis: number): string[] => [
+      `M${xy(axis - 25, radii.outer)}Q${bend(axis, bends.into)} ${xy(axis - bends.beside, radii.inner)}`,
+      `M${xy(axis + bends.beside, radii.inner)}Q${bend(axis, bends.out)} ${xy(axis + 25, radii.outer)}`,
+    ],
+    /** A way along the roads through spaces, as a line to draw. */
+    routeLine: (stops: readonly Stop[]): string => {
+      let line = '';
+      stops.forEach(({ axis, side }, index) => {
+        const [degrees, radius] = spacePolar(side);
+        const end = xy(axis + degrees, radius);
+        const before = stops[index - 1];
+        if (!before) line = `M${end}`;
+        else if ((before.side === 'inner') === (side === 'inner')) line += `A${radius} ${radius} 0 0 1 ${end}`;
+        else line += `Q${bend(axis, side === 'inner' ? bends.into : bends.out)} ${end}`;
+      });
+      return line;
+    },
+  };
+}
+
+export type Plan = ReturnType<typeof planOf>;
+
+/** The angle of a building spot among those of its segment. */
+export function siteAngle(axis: number, index: number, count: number): number {
+  return axis + (index - (count - 1) / 2) * (SECTOR / count);
+}
+
+// --- the large drawing
+
+export const MIDDLE = 360;
 export const RADIUS = {
   tier3: 43,
   tier2: 95,
@@ -23,56 +97,9 @@ export const RADIUS = {
   edge: 352,
 } as const;
 
-const CENTRE = { x: MIDDLE, y: MIDDLE };
-
-/** A point by degrees clockwise from the top and distance from the middle. */
-export function at(degrees: number, radius: number): Point {
-  return polar.near(polar.at(CENTRE, radius, degrees));
-}
-
-function xy(degrees: number, radius: number): string {
-  const { x, y } = at(degrees, radius);
-  return `${x} ${y}`;
-}
-
-/** A piece of a ring between two angles and two radii. */
-export function sector(from: number, to: number, inner: number, outer: number): string {
-  return polar.sector(CENTRE, inner, outer, from, to);
-}
-
-export function arc(from: number, to: number, radius: number): string {
-  return polar.arc(CENTRE, radius, from, to);
-}
-
-const SIDE: Readonly<Record<string, readonly [number, number]>> = {
-  left: [-25, RADIUS.outer],
-  inner: [0, RADIUS.inner],
-  right: [25, RADIUS.outer],
-};
-
-/** Where a space lies in its segment: degrees from its axis, and the radius of its road. */
-export function spacePolar(side: string): readonly [number, number] {
-  return SIDE[side] ?? SIDE['inner']!;
-}
-
-export function spaceAt(axis: number, side: string): Point {
-  const [degrees, radius] = spacePolar(side);
-  return at(axis + degrees, radius);
-}
-
-/** The angle of a building spot among those of its segment. */
-export function siteAngle(axis: number, index: number, count: number): number {
-  return axis + (index - (count - 1) / 2) * (SECTOR / count);
-}
-
-/** The two short roads of a segment that join the outer to the inner road. */
-export function ramps(axis: number): string[] {
-  const bend = (degrees: number, radius: number) => xy(axis + degrees, radius);
-  return [
-    `M${bend(-25, RADIUS.outer)}Q${bend(-32, 196)} ${bend(-3, RADIUS.inner)}`,
-    `M${bend(3, RADIUS.inner)}Q${bend(33, 192)} ${bend(25, RADIUS.outer)}`,
-  ];
-}
+export const LARGE = planOf(MIDDLE, RADIUS, { into: [-32, 196], out: [33, 192], beside: 3 });
+export const { at, sector, arc, spaceAt, ramps, routeLine } = LARGE;
+const { xy } = LARGE;
 
 /** Little arrows on the roads of a segment: on which road, where, and how they are turned. */
 export function arrows(axis: number): { at: Point; turn: number }[] {
@@ -115,20 +142,4 @@ export function river(axis: number, mouth: number): string {
 export function pawns(axis: number, count: number, radius: number): Point[] {
   const step = Math.min(radius > 100 ? 11.3 : 14, 58 / Math.max(1, count));
   return Array.from({ length: count }, (_, index) => at(axis + (index - (count - 1) / 2) * step, radius));
-}
-
-/** A way along the roads through spaces, as a line to draw. */
-export function routeLine(stops: readonly { axis: number; side: string }[]): string {
-  let line = '';
-  stops.forEach(({ axis, side }, index) => {
-    const [degrees, radius] = spacePolar(side);
-    const end = xy(axis + degrees, radius);
-    const before = stops[index - 1];
-    if (!before) line = `M${end}`;
-    else if (before.side === 'inner' && side === 'inner') line += `A${radius} ${radius} 0 0 1 ${end}`;
-    else if (before.side !== 'inner' && side !== 'inner') line += `A${radius} ${radius} 0 0 1 ${end}`;
-    else if (side === 'inner') line += `Q${xy(axis - 32, 196)} ${end}`;
-    else line += `Q${xy(axis + 33, 192)} ${end}`;
-  });
-  return line;
 }

@@ -1,0 +1,111 @@
+/** The ring in every order its five segments can lie: each thing stands in its own segment, and no two on each other. */
+import { render } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { at, RADIUS, SECTOR, spaceAt } from '../src/games/viscounts/ring.ts';
+import { spaceAt as smallSpaceAt } from '../src/games/viscounts/phone/geometry.ts';
+import type { CardFacts } from '../src/games/viscounts/facts.ts';
+import { read, type Kingdom } from '../src/games/viscounts/read.ts';
+import type { Observation, Thing } from '../src/wire/game.ts';
+import RingFrame from './RingFrame.svelte';
+
+const IDS = ['1-2', '3-4', '5-6', '7-8', '9-10'];
+const SIDES = ['left', 'inner', 'right'];
+const SPOTS = 5;
+
+function orders<T>(of: readonly T[]): T[][] {
+  return of.length < 2
+    ? [[...of]]
+    : of.flatMap((first, index) => orders(of.toSpliced(index, 1)).map((rest) => [first, ...rest]));
+}
+
+/** All 24 ways to lie round the castle, and each of the five on top. */
+const ORDERS = [
+  ...orders(IDS.slice(1)).map((rest) => [IDS[0]!, ...rest]),
+  ...IDS.slice(1).map((_, index) => [...IDS.slice(index + 1), ...IDS.slice(0, index + 1)]),
+];
+
+function thing(id: string, facts: object, items: Thing[] = []): Thing {
+  return { id, name: { id, args: {} }, kind: 'place', facts, items } as unknown as Thing;
+}
+
+const FOLK: CardFacts = {
+  ability: [],
+  cost: 2,
+  figure: 'squire',
+  icons: ['noble'],
+  kind: 'printed',
+  slot: -1,
+  timing: 'none',
+  top: [],
+};
+
+function kingdom(order: readonly string[]): Kingdom {
+  const segments = order.map((id, place) => {
+    const [left, right] = id.split('-');
+    const spaces = [left!, id, right!].map((name, side) =>
+      thing(`space:${name}`, { side: SIDES[side], road: '', rate: side === 1 ? 0 : 2, gain: [] }),
+    );
+    const sites = Array.from({ length: SPOTS }, (_, index) =>
+      thing(`site:${id}${index}`, { bank: index < 2 ? 'left' : 'right', effect: [], link: [], linked: true }),
+    );
+    return thing(`segment:${id}`, { place, faces: 'abcde'[place] }, [
+      ...spaces,
+      thing(`pile:${id}`, { segment: id, empty: true, printed: FOLK }),
+      thing(`books:${id}`, { segment: id, empty: true, cost: 5, effect: [] }),
+      ...sites,
+    ]);
+  });
+  const things = [thing('board', {}, segments)];
+  return read({ seat: 0, things, round: 1 } as unknown as Observation);
+}
+
+const near = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
+const attribute = (element: Element, name: string) => Number(element.getAttribute(name));
+
+test.each([false, true])(
+  'every segment with all it holds lies where the order puts it (small: %s)',
+  async (small) => {
+    const where = small ? smallSpaceAt : spaceAt;
+    const { container, rerender } = render(RingFrame, { view: kingdom(IDS), small });
+    for (const order of ORDERS) {
+      await rerender({ view: kingdom(order), small });
+      const lands = [...container.querySelectorAll('[data-segment]')].map((land) => land.getAttribute('data-segment'));
+      expect(lands).toEqual(order);
+      const discs = new Map<string, { x: number; y: number }>();
+      for (const disc of container.querySelectorAll('.space .disc:not(.sat)')) {
+        const id = disc.closest('[data-thing]')!.getAttribute('data-thing')!;
+        discs.set(id, { x: attribute(disc, 'cx'), y: attribute(disc, 'cy') });
+      }
+      const wrong = order.flatMap((id, place) => {
+        const [left, right] = id.split('-');
+        return [left!, id, right!].filter(
+          (name, side) => near(discs.get(`space:${name}`)!, where(place * SECTOR, SIDES[side]!)) > 0.1,
+        );
+      });
+      expect(wrong, order.join(' ')).toEqual([]);
+      const all = [...discs.values()];
+      const gaps = all.flatMap((disc, index) => all.slice(index + 1).map((other) => near(disc, other)));
+      expect(Math.min(...gaps)).toBeGreaterThan(small ? 46 : 60);
+      const sites = [...container.querySelectorAll('[data-thing^="site:"]')].map((site) =>
+        site.getAttribute('data-thing'),
+      );
+      expect(sites).toEqual(order.flatMap((id) => Array.from({ length: SPOTS }, (_, index) => `site:${id}${index}`)));
+    }
+  },
+  60_000,
+);
+
+test('townsfolk, manuscript and spaces of a segment keep clear of each other in all five directions', () => {
+  for (let place = 0; place < 5; place += 1) {
+    const axis = place * SECTOR;
+    const card = at(axis - 9.5, RADIUS.card);
+    const book = at(axis + 17.5, RADIUS.book);
+    expect(near(card, book)).toBeGreaterThan(75);
+    for (const side of SIDES) {
+      const space = spaceAt(axis, side);
+      // A disc may touch the card's corner, never its middle.
+      expect(near(space, card)).toBeGreaterThan(50);
+      expect(near(space, book)).toBeGreaterThan(36);
+    }
+  }
+});
