@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.house import ROOT, House
@@ -156,6 +157,49 @@ class Grandee:
         label = found.last.get_attribute("aria-label") or ""
         return int(re.findall(r": (\d+)", label)[-1])
 
+    @property
+    def round(self) -> str:
+        """What the track of rounds says of now."""
+        now = self.page.locator(".elgrande .track .now")
+        return now.inner_text() if now.count() else ""
+
+    def at_pace(self, pace: str) -> Grandee:
+        """From here on things move at this pace."""
+        self.page.evaluate(
+            """pace => { const key = 'castellany.settings';
+                 localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), pace })); }""",
+            pace,
+        )
+        self.page.reload()
+        self.asked()
+        return self
+
+    def points(self) -> dict[str, int]:
+        """What stands on the players' plates."""
+        plates = self.page.locator(".plates .plate")
+        return {
+            plates.nth(i).get_attribute("aria-label") or "": int(plates.nth(i).locator(".score").inner_text())
+            for i in range(plates.count())
+        }
+
+    def middle(self, id: str) -> tuple[float, float]:
+        """A point of a region that belongs to it and to nothing that stands on it."""
+        spot: dict[str, float] = self.page.evaluate(
+            """id => { const path = document.querySelector(`path[data-thing='${id}']`);
+                 const box = path.getBoundingClientRect();
+                 for (let i = 1; i < 20; i += 1) for (let j = 1; j < 20; j += 1) {
+                   const [x, y] = [box.x + box.width * i / 20, box.y + box.height * j / 20];
+                   if (document.elementFromPoint(x, y) === path) return { x, y };
+                 } }""",
+            id,
+        )
+        return spot["x"], spot["y"]
+
+    def undo(self) -> None:
+        step = self.page.locator(".table").get_attribute("data-step")
+        self.page.keyboard.press("z")
+        self.page.wait_for_selector(f".table:not([data-step='{step}'])")
+
     def open_places(self) -> list[str]:
         found = self.page.locator(".elgrande path[data-spot=open]")
         return [found.nth(i).get_attribute("data-thing") or "" for i in range(found.count())]
@@ -220,9 +264,7 @@ def test_a_gesture_is_taken_back_as_one(arrive: Arrive) -> None:
     guest.click(guest.thing(region))
     guest.page.keyboard.up("Shift")
     assert guest.count("seat:0/court") == court - 4
-    step = guest.page.locator(".table").get_attribute("data-step")
-    guest.page.keyboard.press("z")
-    guest.page.wait_for_selector(f".table:not([data-step='{step}'])")
+    guest.undo()
     assert guest.count("seat:0/court") == court, "four placed, four back"
 
 
@@ -243,26 +285,50 @@ def test_caballeros_are_dragged_from_the_court(arrive: Arrive) -> None:
     guest.power(13).take("Decree").until("UseCard")
     court = guest.count("seat:0/court")
     region = guest.open_places()[0]
-    place = guest.page.locator(f".elgrande path[data-thing='{region}']").bounding_box()
     cube = guest.page.locator(".elgrande .cube.free").nth(1).bounding_box()
-    assert place and cube
-    spot = guest.page.evaluate(
-        """id => { const path = document.querySelector(`path[data-thing='${id}']`);
-             const box = path.getBoundingClientRect();
-             for (let i = 1; i < 20; i += 1) for (let j = 1; j < 20; j += 1) {
-               const [x, y] = [box.x + box.width * i / 20, box.y + box.height * j / 20];
-               if (document.elementFromPoint(x, y) === path) return { x, y };
-             } }""",
-        region,
-    )
+    assert cube
     guest.page.mouse.move(cube["x"] + cube["width"] / 2, cube["y"] + cube["height"] / 2)
     guest.page.mouse.down()
-    guest.page.mouse.move(spot["x"], spot["y"], steps=6)
+    guest.page.mouse.move(*guest.middle(region), steps=6)
     expect(guest.page.locator(".ghost")).to_be_visible()
     before = guest.page.evaluate(STATE)
     guest.page.mouse.up()
     guest.changed(before)
     assert guest.count("seat:0/court") == court - 2, "the second cube brings the first along"
+    guest.undo()
+    assert guest.count("seat:0/court") == court, "dragged as one, back as one"
+
+
+def test_a_mouse_that_stays_pressed_places_all_the_rest(arrive: Arrive) -> None:
+    guest = Grandee(arrive(), bar=True).table(3, seed="14", short_game=True)
+    guest.power(13).take("Decree").until("UseCard")
+    court = guest.count("seat:0/court")
+    region = guest.open_places()[0]
+    before = guest.page.evaluate(STATE)
+    guest.page.mouse.move(*guest.middle(region))
+    guest.page.mouse.down()
+    guest.changed(before)
+    guest.page.mouse.up()
+    expect(guest.page.locator(".elgrande .cube")).to_have_count(court - 4)
+    guest.undo()
+    assert guest.count("seat:0/court") == court
+
+
+def test_a_finger_that_stays_opens_the_sheet_with_what_may_be_done(arrive: Arrive) -> None:
+    guest = Grandee(arrive(size=PHONE), bar=True).table(3, seed="14", short_game=True)
+    guest.power(13).take("Decree").until("UseCard")
+    court = guest.count("seat:0/court")
+    region = guest.open_places()[0]
+    touch = guest.page.context.new_cdp_session(guest.page)
+    x, y = guest.middle(region)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(guest.page.locator(".popover .region.large")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    guest.page.get_by_role("button", name="All 4 here").click()
+    expect(guest.page.locator(".elgrande .cube")).to_have_count(court - 4)
+    expect(guest.page.locator(".popover")).to_have_count(0)
+    guest.undo()
+    assert guest.count("seat:0/court") == court
 
 
 def test_clicks_faster_than_the_house_are_not_lost(arrive: Arrive) -> None:
@@ -293,9 +359,7 @@ def test_a_group_is_moved_in_one_gesture_and_comes_back_in_one(arrive: Arrive, p
     guest.click(guest.thing(target))
     guest.until("MoveCaballeros")
     assert guest.count(f"{target}/{piece.split('/')[1]}") == before + 2
-    step = guest.page.locator(".table").get_attribute("data-step")
-    guest.page.keyboard.press("z")
-    guest.page.wait_for_selector(f".table:not([data-step='{step}'])")
+    guest.undo()
     assert guest.count(piece) == 2 and guest.count(f"{target}/{piece.split('/')[1]}") == before
 
 
@@ -318,12 +382,72 @@ def test_a_region_on_a_phone_opens_its_sheet(arrive: Arrive, picture: Picture) -
     guest.visitor.clean()
 
 
+BOXES = """() => [...document.querySelectorAll('.elgrande :is(.troop, .plaque, .mark.name)')].map(element => {
+    const { x, y, right, bottom } = element.getBoundingClientRect();
+    const at = element.closest('[data-place^="region:"]')?.dataset.place ?? '';
+    return { what: `${element.className.split(' ').slice(0, 2).join(' ')} ${at} ${element.textContent.trim()}`,
+             place: at.split('/')[0], x, y, right, bottom }; })"""
+
+
+def crowd(page: Page, everywhere: str = "98642") -> None:
+    """All five colours in every region, five grandes in Navarra: what the server tells is made so on its way."""
+
+    def patched(told: dict[str, Any]) -> dict[str, Any]:
+        for view in told["views"]:
+            things = view["observation"]["things"]
+            seats = [thing["id"] for thing in things if thing.get("kind") == "seat"]
+            for thing in things:
+                if not thing["id"].startswith("region:"):
+                    continue
+                grande = thing["id"] == "region:navarra"
+                thing["facts"]["ranking"] = [
+                    {"owner": seat, "count": int(count), "place": rank, "points": 0, "grande": grande}
+                    for rank, (seat, count) in enumerate(zip(seats, everywhere, strict=True), 1)
+                ]
+                for owner, cell in zip(seats, thing["facts"]["cells"], strict=False):
+                    cell["owners"] = [owner]
+        return told
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            told = json.loads(message)
+            socket.send(json.dumps(patched(told)) if told["type"] == "table" else message)
+
+        server.on_message(heard)
+        socket.on_message(server.send)
+
+    page.route_web_socket("**/live*", between)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), DESK, (1920, 1080), PHONE], ids=["small", "desk", "wide", "phone"])
+def test_crowded_regions_stay_readable(arrive: Arrive, picture: Picture, size: tuple[int, int]) -> None:
+    visitor = arrive(size=size)
+    crowd(visitor.page)
+    guest = Grandee(visitor, bar=True).table(5)
+    expect(guest.page.locator(".elgrande .mark .troop")).to_have_count(45)
+    boxes = guest.page.evaluate(BOXES)
+    for index, one in enumerate(boxes):
+        for other in boxes[index + 1 :]:
+            across = min(one["right"], other["right"]) - max(one["x"], other["x"])
+            down = min(one["bottom"], other["bottom"]) - max(one["y"], other["y"])
+            shared = 4 if "mark name" in one["what"] + other["what"] else 1.5  # a name stands close to its plaque
+            assert across <= shared or down <= shared, (one["what"], other["what"])
+    troops = [box for box in boxes if box["what"].startswith("troop")]
+    assert all(box["right"] - box["x"] >= 20 for box in troops), "large enough to be told apart"
+    assert all(re.search(r"\d$", box["what"]) for box in troops), "each with its number"
+    if size == PHONE:
+        picture(visitor, "elgrande-phone-crowded")
+
+
+ALTERNATIVES = ["representation", "veto", "second_veto", "rivalry"]
 VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
     ("two", 2, {}),
     ("merged", 3, {"merged_decks": True}),
     ("regency", 4, {"new_regency": True}),
     ("changing", 4, {"changing_powers": True}),
-    ("alternatives", 4, {"alternatives": ["representation", "veto", "second_veto", "rivalry"]}),
+    ("alternatives", 4, {"alternatives": ALTERNATIVES}),
     ("open", 5, {"open_castle": True}),
 ]
 
@@ -343,6 +467,114 @@ def test_every_variant_starts_and_plays(
     if name in pictures:
         guest.page.evaluate("() => { document.adoptedStyleSheets = []; }")
         picture(guest.visitor, pictures[name])
+
+
+def test_a_veto_is_thrown_in_its_window_and_the_round_goes_on(arrive: Arrive, picture: Picture) -> None:
+    guest = Grandee(arrive(), bar=True).table(3, seed="1", short_game=True, alternatives=ALTERNATIVES)
+    guest.power(13).take("Veto").until("UseCard")
+    guest.click(guest.page.locator(".elgrande .card[data-spot=open]"))
+    begun = guest.round
+    thrown = False
+    for _step in range(60):
+        guest.asked()
+        if guest.kind == "VetoWindow":
+            card = guest.page.locator(".elgrande .card.announced")
+            expect(card.locator(".pill")).to_have_count(2)
+            picture(guest.visitor, "elgrande-veto")
+            title = card.locator(".title").inner_text()
+            guest.click(card.locator(".seal"))
+            thrown = True
+            expect(guest.page.locator("#board + *, aside")).to_contain_text(title)
+        elif thrown and guest.round != begun:
+            return
+        else:
+            guest.step()
+    raise AssertionError("no special action was announced" if not thrown else "the round never ended")
+
+
+def test_rivalry_turns_the_disks_and_the_round_goes_on(arrive: Arrive) -> None:
+    guest = Grandee(arrive(), bar=True).table(3, seed="4", short_game=True, alternatives=["rivalry"])
+    guest.power(13).take("Rivalry").until("UseCard")
+    begun = guest.round
+    guest.click(guest.page.locator(".elgrande .card[data-spot=open]"))
+    guest.until("RivalryDisk")
+    expect(guest.page.locator(".elgrande .card.steps .disk")).not_to_have_count(0)
+    guest.click(guest.thing(guest.open_places()[0]))
+    for _step in range(60):
+        guest.asked()
+        if guest.round != begun:
+            break
+        guest.step()
+    assert guest.round != begun
+    assert sum(guest.points().values()) > 0, "the regions of the disks were scored"
+
+
+def to_the_disks(guest: Grandee) -> Grandee:
+    """Play on until everybody sets a secret disk for a general scoring."""
+    while guest.kind != "CastleDisk":
+        guest.step()
+        guest.asked()
+    return guest
+
+
+def test_a_scoring_is_told_before_its_outcome_stands_on_the_plates(arrive: Arrive, picture: Picture) -> None:
+    guest = to_the_disks(Grandee(arrive(), bar=True).table(3, seed="14", short_game=True)).at_pace("slow")
+    before = guest.points()
+    guest.visitor.tap(guest.page.locator(".elgrande path[data-spot=open]").first)
+    ledger = guest.page.locator(".ledger")
+    expect(ledger).to_be_visible()
+    told = [int(cell) for cell in ledger.locator(".before td").all_inner_texts()]
+    assert sorted(told) == sorted(before.values())
+    log = guest.page.locator(".log")
+    expect(guest.page.locator(".elgrande .disk.turned")).to_have_count(3)
+    expect(log).to_contain_text("The disk of")
+    expect(log).not_to_contain_text("Granada: ")
+    rows = ledger.locator("tbody tr")
+    guest.page.keyboard.press("Enter")
+    expect(rows.filter(has_text="Navarre")).to_have_class(re.compile("now"))
+    picture(guest.visitor, "elgrande-scoring")
+    assert guest.page.locator(".elgrande [data-spot=open]").count() == 0, "nothing is asked meanwhile"
+    reached = guest.points()
+    guest.page.keyboard.press("Escape")
+    expect(ledger).to_have_count(0)
+    expect(log).to_contain_text("Round 5")
+    after = guest.points()
+    assert all(before[name] <= reached[name] <= after[name] for name in before) and after != before
+
+
+def test_pieces_fly_over_a_ground_that_is_not_painted_again(arrive: Arrive) -> None:
+    """No filter on what flies, and the map with its filters stays as it is: so flights keep 60 frames a second."""
+    guest = Grandee(arrive(dark=True), bar=True).table(3, seed="14", short_game=True)
+    guest.power(13).take("Decree").until("UseCard")
+    guest.at_pace("slow")
+    cdp = guest.page.context.new_cdp_session(guest.page)
+    ground = guest.page.evaluate_handle("document.querySelector('.elgrande .ground')")
+    cdp.send("DOM.enable")
+    painted: list[str] = []
+    layers: dict[str, int] = {}
+    cdp.on("LayerTree.layerPainted", lambda told: painted.append(told["layerId"]))
+    cdp.on(
+        "LayerTree.layerTreeDidChange",
+        lambda told: layers.update({one["layerId"]: one.get("backendNodeId", 0) for one in told.get("layers", [])}),
+    )
+    cdp.send("LayerTree.enable")
+    guest.page.evaluate("thing => { thing.dataset.ground = ''; }", ground)
+    root = cdp.send("DOM.getDocument")["root"]["nodeId"]
+    node = cdp.send("DOM.querySelector", {"nodeId": root, "selector": "[data-ground]"})["nodeId"]
+    map_node = cdp.send("DOM.describeNode", {"nodeId": node})["node"]["backendNodeId"]
+    expect(guest.page.locator(".elgrande .realm")).to_be_visible()
+    painted.clear()
+    guest.visitor.tap(guest.thing(guest.open_places()[0]))
+    guest.page.wait_for_selector(".flying")
+    filters = guest.page.evaluate(
+        """() => document.getAnimations().filter(one => one.id === 'flight').flatMap(one => [one.effect.target,
+             ...one.effect.target.querySelectorAll('*')]).map(e => getComputedStyle(e).filter)"""
+    )
+    assert filters and set(filters) == {"none"}
+    guest.page.wait_for_function("() => !document.querySelector('.flying')")
+    own = [layer for layer, of in layers.items() if of == map_node]
+    assert own, "the ground is a layer of its own"
+    assert not set(own) & set(painted), "and it was not painted while pieces flew"
 
 
 def test_the_board_is_played_by_keys(arrive: Arrive) -> None:

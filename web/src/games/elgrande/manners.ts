@@ -12,6 +12,9 @@ import { way } from './map/borders.ts';
 import Points from './Points.svelte';
 import { tint } from './read.ts';
 import RegionTable from './RegionTable.svelte';
+import Sign from './Sign.svelte';
+
+const SIGNED = /^(action|place)-/; // named things that have a picture
 
 /** Whose piece a place or a store holds: the last owner named in its id. */
 function ownerIn(...ids: string[]): string {
@@ -58,7 +61,8 @@ export function manners(grande: Grande): BoardManners {
     sign: (what, seat, size) => {
       const owner = seat === null ? 'imaginary' : `seat:${seat}`;
       if (what === 'piece-caballero') return [Cubes, { count: 1, size: size * 0.75, wide: 1, colour: tint(owner) }];
-      return what === 'res-points' ? [Icon, { body: laurels, size: `${size}px` }] : null;
+      if (what === 'res-points') return [Icon, { body: laurels, size: `${size}px` }];
+      return SIGNED.test(what) ? [Sign, { name: what, size }] : null;
     },
     stage: (act) => grande.scene.stage(act),
     hold: (id, _at, event) => grande.hold(id, event.pointerType === 'mouse'),

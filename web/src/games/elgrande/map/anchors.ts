@@ -20,7 +20,6 @@ export interface CastleAnchors {
   at: Point;
   name: Point;
   plaque: Point;
-  own: Point;
   gain: Point;
   dial: Point;
   king: Point;
@@ -50,7 +49,7 @@ export const DESK: Anchors = {
       king: [232, 108],
     },
     navarra: {
-      name: [560, 84],
+      name: [560, 81],
       plaque: [536, 124],
       troops: [536, 204],
       w: 172,
@@ -60,9 +59,9 @@ export const DESK: Anchors = {
       room: 105,
     },
     aragon: {
-      name: [697, 168],
+      name: [697, 163],
       plaque: [688, 206],
-      troops: [656, 280],
+      troops: [654, 296],
       w: 200,
       gain: [680, 338],
       king: [702, 350],
@@ -70,7 +69,7 @@ export const DESK: Anchors = {
       room: 150,
     },
     cataluna: {
-      name: [842, 184],
+      name: [842, 179],
       plaque: [850, 222],
       troops: [825, 284],
       w: 150,
@@ -110,9 +109,9 @@ export const DESK: Anchors = {
       room: 190,
     },
     sevilla: {
-      name: [272, 596],
+      name: [272, 592],
       plaque: [262, 636],
-      troops: [262, 708],
+      troops: [262, 712],
       w: 170,
       gain: [352, 652],
       king: [350, 600],
@@ -120,7 +119,7 @@ export const DESK: Anchors = {
       room: 130,
     },
     granada: {
-      name: [462, 576],
+      name: [462, 573],
       plaque: [462, 616],
       troops: [478, 696],
       w: 260,
@@ -134,7 +133,6 @@ export const DESK: Anchors = {
     at: [885, 540],
     name: [885, 418],
     plaque: [885, 672],
-    own: [885, 600],
     gain: [795, 470],
     dial: [764, 640],
     king: [800, 604],
@@ -164,12 +162,12 @@ export const PHONE: Anchors = {
       troops: [536, 150],
       w: 165,
       gain: [520, 232],
-      king: [654, 116],
+      king: [658, 98],
       warn: [520, 232],
       room: 0,
     },
     aragon: {
-      name: [690, 160],
+      name: [698, 164],
       plaque: [686, 200],
       troops: [676, 236],
       w: 165,
@@ -243,7 +241,6 @@ export const PHONE: Anchors = {
     at: [868, 560],
     name: [868, 440],
     plaque: [868, 690],
-    own: [868, 602],
     gain: [782, 604],
     dial: [790, 610],
     king: [800, 600],
