@@ -95,6 +95,7 @@ function attachment(table: Table, id: string): Attachment<Drawn> {
     };
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
+      if (event.target !== element) return; // a button on it, or a thing within, answers for itself
       event.preventDefault();
       held = false;
       tap(event);
