@@ -42,8 +42,10 @@ class SideBySide(build_ext):
 extensions = mypycify({arguments!r}, opt_level={level!r}, debug_level="0", multi_file=True)
 setup(name="engine", packages=[], ext_modules=extensions, cmdclass={{"build_ext": SideBySide}})
 """
-# gcc then optimises across modules again, as if all were one file.
-ACROSS_MODULES = {"CFLAGS": "-flto=auto", "LDFLAGS": "-flto=auto -O3"}
+# gcc then optimises across modules again, as if all were one file; and since nobody outside may replace a function,
+# it calls and inlines them directly.
+_ACROSS = "-flto=auto -fvisibility=hidden -fno-semantic-interposition -fno-plt"
+ACROSS_MODULES = {"CFLAGS": _ACROSS, "LDFLAGS": f"{_ACROSS} -O3"}
 
 
 def compiler() -> str:

@@ -191,11 +191,12 @@ def lifts(s: GrandeState, seat: int, own: int, others: int, source: int) -> list
     found: list[int] = []
     lock = source & 15
     king = s.king
+    at = s.at
     for c in range(s.colours):
         if (own if c == seat else others) > 0:
             for r in range(REGIONS):
                 if (
-                    s.at[c * PLACES + r]
+                    at[c * PLACES + r]
                     and r != king
                     and (lock == 0 or lock == ONE_REGION or lock == r + 1)
                     and movable(s, c, r)

@@ -4,7 +4,7 @@ from castellany.games.elgrande import ids, memory
 from castellany.games.elgrande.facts.board import INVITES, MODIFIER_VALUES, MODIFIERS, POWERS
 from castellany.games.elgrande.lexicon import BOOST, HAND, PLAY
 from castellany.games.elgrande.shown import BoostFacts
-from castellany.games.elgrande.state import GrandeState
+from castellany.games.elgrande.state import NO_POWER, GrandeState
 from castellany.kernel import (
     Frame,
     Message,
@@ -41,13 +41,17 @@ class PlayPower(Question[GrandeState]):
         found: list[int] = []
         hand = s.hands[f.seat]
         mods = s.mods[f.seat]
+        taken = 0  # ELG-3.3: a bit for each power that somebody has; modifiers reach from -1 on
+        for power in s.power:
+            if power != NO_POWER:
+                taken |= 1 << (power + 2)
         for card in range(1, POWERS + 1):
             if (hand >> card) & 1:
-                if not is_taken(s, card):
+                if not (taken >> (card + 2)) & 1:
                     found.append(PLAY.of(card))
                 if mods:
                     for m in range(MODIFIERS):
-                        if (mods >> 3 * m) & 7 and not is_taken(s, card + MODIFIER_VALUES[m]):
+                        if (mods >> 3 * m) & 7 and not (taken >> (card + 2 + MODIFIER_VALUES[m])) & 1:
                             found.append(BOOST.of2(card, m))
         return found
 

@@ -75,14 +75,15 @@ class Turn(Question[PaladinsState]):
 
     def options(self, s: PaladinsState, f: Frame) -> list[int]:
         found: list[int] = []
-        blocked = blocked_actions(s, f.seat)
         workers = pool(s, f.seat)
-        for act in range(ACT_COUNT):
-            if may(s, f.seat, act, blocked, workers) == YES:
-                found.append(ACT.base + act)
-        for place in range(open_favours(s)):
-            if may_use(s, f.seat, place) == YES:
-                found.append(FAVOUR.base + s.kings[KINGS_FAVOUR + place])
+        if workers:  # nothing is done without any
+            blocked = blocked_actions(s, f.seat)
+            for act in range(ACT_COUNT):
+                if may(s, f.seat, act, blocked, workers) == YES:
+                    found.append(ACT.base + act)
+            for place in range(open_favours(s)):
+                if may_use(s, f.seat, place) == YES:
+                    found.append(FAVOUR.base + s.kings[KINGS_FAVOUR + place])
         found.append(PASS.base)
         return found
 
