@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
 
+import castellany
+from castellany.kernel import Match, step
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.visitor import Visitor
 
@@ -78,3 +82,44 @@ def test_a_damaged_record_is_refused_calmly(arrive: Arrive, saved: Path) -> None
     guest.page.locator("input[type=file]").set_input_files(broken)
     expect(guest.page.get_by_role("alert")).to_be_visible()
     assert "bad-record" not in guest.page.get_by_role("alert").inner_text()
+
+
+def bundled_game() -> Match:
+    """A random game in which each seat says in one gesture whatever it may."""
+    match = Match.start(castellany.game("citadels"), 3, 5)
+    dice = random.Random(5)
+    while not match.over:
+        seat = match.state.waiting[0]
+        run: list[int] = []
+        moment, barrier = match.state, False
+        while not barrier and moment.waits_for(seat):
+            run.append(dice.choice(moment.choices(seat)))
+            moment, _heard, barrier = step(moment, seat, run[-1])
+        match.play(seat, *run)
+    return match
+
+
+def test_a_replay_goes_gesture_by_gesture_or_choice_by_choice(arrive: Arrive, saved: Path) -> None:
+    match = bundled_game()
+    ends = list(itertools.accumulate(len(gesture.choices) for gesture in match.standing))
+    record = saved / "bundled.json"
+    record.write_text(match.record().dumps())
+    guest = arrive()
+    guest.visit("replays")
+    guest.page.locator("input[type=file]").set_input_files(record)
+    guest.page.wait_for_url("**/#/replay/*")
+    count = guest.page.locator("section.bar b")
+    expect(count).to_contain_text(f"0/{ends[-1]}")
+    longest = next(i for i in range(1, len(ends)) if ends[i] - ends[i - 1] > 1)
+    for end in ends[: longest + 1]:
+        guest.page.keyboard.press("ArrowRight")
+        expect(count).to_contain_text(f"{end}/")
+    assert f"step={ends[longest]}" in guest.page.url
+    guest.page.keyboard.press("ArrowLeft")
+    expect(count).to_contain_text(f"{ends[longest - 1]}/")
+    guest.page.get_by_label("Choice by choice").check()
+    guest.page.locator("section.bar b").click()
+    for single in range(ends[longest - 1] + 1, ends[longest] + 1):
+        guest.page.keyboard.press("ArrowRight")
+        expect(count).to_contain_text(f"{single}/")
+    guest.clean()

@@ -63,19 +63,21 @@ def tests(what: str, laws: bool) -> list[str]:
 
 
 def known() -> set[str]:
-    """Mutants that make no difference: `file function: what` of each line, without the line number."""
+    """Mutants that make no difference: `file function: what` of each line, or `file function: *` for all of one."""
     lines = KNOWN.read_text(encoding="utf-8").splitlines() if KNOWN.exists() else []
     return {line.split("  # ")[0].strip() for line in lines if line and not line.startswith("#")}
 
 
 def name(broken: Broken) -> str:
-    return f"{broken.file.as_posix()} {broken.mutant.function}: {broken.mutant.what}"
+    return f"{broken.file.as_posix()} {broken.mutant.function}: {broken.mutant.what}".strip()
 
 
 def listed(file: Path) -> set[str]:
     """Who has survived an earlier run, by its output."""
     lines = file.read_text(encoding="utf-8").splitlines()
-    return {re.sub(r":\d+ ", " ", line.split(": ", 1)[1], count=1) for line in lines if line.startswith(NOT_NOTICED)}
+    return {
+        re.sub(r":\d+ ", " ", line.split(": ", 1)[1], count=1).strip() for line in lines if line.startswith(NOT_NOTICED)
+    }
 
 
 def main() -> int:
@@ -96,7 +98,7 @@ def main() -> int:
     files = modules(args.what, args.only, args.all)
     found = [Broken(file, mutant) for file in files for mutant in mutants((ROOT / file).read_text(encoding="utf-8"))]
     harmless = known()
-    found = [each for each in found if name(each) not in harmless]
+    found = [each for each in found if not {name(each), f"{each.file.as_posix()} {each.mutant.function}: *"} & harmless]
     if args.again is not None:
         again = listed(args.again)
         found = [each for each in found if name(each) in again]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import pytest
 
 from castellany.games.citadels import GAME
+from castellany.games.citadels.effects.city import size
 from castellany.games.citadels.facts import BEAUTIFIED, COST, DISTRICT_IDS, FACTORY, FIRST_UNIQUE, KEEP, SECRET_VAULT
 from castellany.games.citadels.lexicon import STANDING_IDS
 from castellany.games.citadels.state import CitadelsState
@@ -143,9 +144,9 @@ def test_equal_cards_are_one_choice(name: str, character: str) -> None:
 
 @pytest.mark.rule("CIT-7.3", "CIT-14.29", "CIT-7.10")
 def test_equal_cards_are_one_choice_wherever_cards_are_asked_for() -> None:
-    s = table(4, {"magician": 0}, hands=["manor manor market manor"])
+    s = table(4, {"magician": 0}, hands=["manor manor market manor market docks docks"])
     play(s, "redraw")
-    assert starting(s, "") == ["discard manor", "discard market"]
+    assert starting(s, "") == ["discard manor", "discard market", "discard docks"]
     s = table(4, {"seer": 0}, hands=["manor manor", "manor"])
     play(s, "foresee")
     assert starting(s, "") == ["give manor"]
@@ -184,6 +185,9 @@ def test_the_den_is_paid_with_cards_only_where_there_are_some_and_they_suffice()
     just = table(4, {"king": 0}, gold=[1, 0, 0, 0], hands=["thieves_den manor manor manor"])
     play(just, "take_gold")
     assert can(just, "pay_with_cards")
+    one = table(4, {"king": 0}, gold=[3, 0, 0, 0], hands=["thieves_den manor"])
+    play(one, "take_gold")
+    assert one.gold[0] == 5 and can(one, "pay_with_cards"), "5 gold and the only other card"
 
 
 @pytest.mark.rule("CIT-4.13")
@@ -285,7 +289,7 @@ def test_equal_districts_are_beautified_as_one_choice() -> None:
 
 
 HIDDEN = {
-    "spy": "spy p2 trade", "magician": "swap_hands p2", "wizard": "look p2", "seer": "foresee",
+    "spy": "spy p2 religious", "magician": "swap_hands p2", "wizard": "look p2", "seer": "foresee",
     "architect": "extra_cards", "scholar": "study", "navigator": "voyage cards",
 }  # fmt: skip
 
@@ -314,3 +318,20 @@ def test_idle_workshops_say_what_is_missing() -> None:
     assert s.gold[0] == 0 and len(s.hands[0]) == 3
     reasons = {target: c.message for c in s.ask(0).closed for target in c.targets}
     assert reasons["seat:0/city/smithy"].id == "no-used-district"
+
+
+@pytest.mark.rule("CIT-8.6", "CIT-3.4")
+def test_a_killed_emperor_shows_himself_and_that_cannot_be_taken_back() -> None:
+    s = table(5, {"emperor": 1, "architect": 0}, crown=2, call=7)
+    s.killed = 4
+    play(s, "take_gold")
+    known = s.known
+    play(s, "end_turn")
+    assert s.waiting == (1,) and starting(s, "advise") == ["advise p1", "advise p4", "advise p5"]
+    assert s.known > known
+
+
+@pytest.mark.rule("CIT-14.16")
+def test_a_monument_counts_two_in_the_size_of_a_city() -> None:
+    s = table(4, {"king": 0}, cities=["temple market", "temple monument", "", "monument+"])
+    assert [size(s, seat) for seat in range(4)] == [2, 3, 0, 2]

@@ -57,7 +57,6 @@ class Round(Step[GrandeState]):
             s.stage = OVER
             return
         s.stage = POWERS
-        s.taken = 0
         s.acted = 0
         s.reveal()
         if s.hears:

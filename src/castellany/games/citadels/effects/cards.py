@@ -9,14 +9,14 @@ from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import seat_id
 
 
-def draw(s: CitadelsState, seat: int, count: int, why: str = "") -> int:
-    """CIT-4.12: cards from the top of the deck into the hand, as many as there are. Returns how many.
+def draw(s: CitadelsState, seat: int, count: int, why: str = "") -> None:
+    """CIT-4.12: cards from the top of the deck into the hand, as many as there are.
 
     `why` names the character or district that brings them, if it is not the gather.
     """
     count = min(count, len(s.deck))
     if count == 0:
-        return 0
+        return
     s.reveal()
     hand = s.hands[seat]
     for _i in range(count):
@@ -31,7 +31,6 @@ def draw(s: CitadelsState, seat: int, count: int, why: str = "") -> int:
         else:
             s.tell("event-draw", said, moves=[move])
         s.tell("event-drawn", {"district": got}, to=1 << seat)
-    return count
 
 
 def draw_aside(s: CitadelsState, count: int) -> None:
