@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from castellany.games.paladins import GAME
 from castellany.games.paladins.effects.leaves import Develop, Leaf, Raise, leaf
 from castellany.games.paladins.facts.board import TRACK_MAX, WORKSHOPS
+from castellany.games.paladins.facts.decks import TAVERNS
 from castellany.games.paladins.facts.icons import (
     ACTIONS,
     ATTRIBUTES,
@@ -17,9 +19,10 @@ from castellany.games.paladins.facts.icons import (
     SILVER,
     UP_FAITH,
 )
+from castellany.games.paladins.layout import AT_PASSED, OWN, WORKSHOP
 from castellany.games.paladins.scoring import scores, times
 from castellany.games.paladins.state import PaladinsState
-from tests.games.paladins.helpers import give, put, suspect, suspicion, turn, workers
+from tests.games.paladins.helpers import give, new, put, suspect, suspicion, turn, workers
 
 SEATS = range(4)
 
@@ -124,3 +127,57 @@ def test_whoever_has_no_workers_left_has_passed_and_the_next_one_plays() -> None
     give(s, 3, "scout")
     s.settle()
     assert s.waiting == (2,) and s.turn == 2 and workers(s, 2) == {"labourer": 2}
+
+
+@pytest.mark.rule("PAL-12.4")
+@pytest.mark.parametrize("left", range(len(TAVERNS)))
+def test_the_opponent_is_suspected_for_each_criminal_on_the_tavern_left_behind(left: int) -> None:
+    s = new(1)
+    while type(GAME.kinds[s.frames[-1].kind]).__name__ != "ChooseTavern":
+        s.play(0, s.choices(0)[0])
+    taken = (left + 1) % len(TAVERNS)
+    s.tavern_deck = [card for card in range(len(TAVERNS)) if card not in (taken, left)]
+    s.tavern_row = [taken, left]
+    before, known = suspicion(s, s.opponent), s.known
+    criminals = TAVERNS[left].workers.count(CRIMINAL)
+    s.play(0, GAME.parse(f"tavern {TAVERNS[taken].id}"))
+    assert suspicion(s, s.opponent) == before + criminals
+    assert s.known > known or not criminals, "a suspicion card has been turned up"
+
+
+@pytest.mark.rule("PAL-11.7", "PAL-12.3")
+def test_the_opponents_workshops_are_those_on_its_board() -> None:
+    s = new(1)
+    develop = ACTIONS.index("develop")
+    row = len(s.board) // s.seats
+    s.board = [0] * len(s.board)
+    s.board[s.opponent * row] = s.board[s.opponent * row + row - 1] = WORKSHOP
+    s.board[0] = WORKSHOP if s.opponent else 0
+    assert times(s, s.opponent, develop) == 2
+
+
+@pytest.mark.rule("PAL-3.7")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_last_one_who_has_not_passed_plays_again_and_again(seats: int) -> None:
+    s = turn(seats)
+    give(s, 1, "labourer 3")
+    s.settle()
+    for other in range(seats):
+        assert (s.own[other * OWN + AT_PASSED] == 0) == (other == 1) or other > 1
+    s.play(1, GAME.parse("act hunt-1"))
+    while type(GAME.kinds[s.frames[-1].kind]).__name__ == "PlaceWorker":
+        s.play(1, s.choices(1)[0])
+    assert s.waiting == (1,) and s.turn == 1
+    assert all(s.own[other * OWN + AT_PASSED] for other in range(seats) if other != 1)
+
+
+@pytest.mark.rule("PAL-3.4", "PAL-3.5")
+def test_a_new_round_and_a_revealed_paladin_are_barriers() -> None:
+    s = new(2)
+    while type(GAME.kinds[s.frames[-1].kind]).__name__ != "ChoosePaladin":
+        seat = s.waiting[0]
+        s.play(seat, s.choices(seat)[0])
+    s.play(0, s.choices(0)[0])
+    known = s.known
+    s.play(1, s.choices(1)[0])
+    assert s.known > known + 1, "the answers are opened, and the first paladin is turned up"

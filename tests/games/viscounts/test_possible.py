@@ -18,7 +18,8 @@ from castellany.games.viscounts.effects.leaves import (
     owned,
 )
 from castellany.games.viscounts.facts.kinds import TRADE
-from castellany.games.viscounts.flow import HAND_LIMIT, LARGER_HAND, hand_limit, perform
+from castellany.games.viscounts.facts.tables import HAND_LIMIT, LARGER_HAND
+from castellany.games.viscounts.flow import hand_limit, perform
 from castellany.games.viscounts.scoring import scores
 from castellany.games.viscounts.state import NO_CARD
 from tests.games.viscounts.helpers import asked, build, give, quiet, row, stand
