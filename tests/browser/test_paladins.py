@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import random
 from collections.abc import Callable
@@ -10,11 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import build_client
 from castellany.games.paladins import GAME
 from castellany.games.paladins.kinds import TURN
 from castellany.kernel import State
 from castellany.kernel.record import Header, Record, commitment, result_of
 from tests.browser.conftest import DESK, PHONE, Arrive
+from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
 Picture = Callable[[Visitor, str], None]
@@ -132,6 +135,9 @@ def test_solo_to_the_end_on_a_phone(arrive: Arrive, picture: Picture) -> None:
     for _gesture in range(6):
         gesture(guest)
     guest.asked()
+    while not guest.page.locator(".tile.open:visible").count():
+        assert gesture(guest)
+        guest.asked()
     expect(guest.page.locator(".paladins .segments")).to_be_visible()
     guest.page.locator(".segments .seats button").click()
     expect(guest.page.locator(".solo .resource-track")).to_be_visible()
@@ -224,6 +230,27 @@ def test_a_worker_is_dragged_onto_a_slot(arrive: Arrive) -> None:
     expect(page.locator(".a-develop.armed .slot .ghost").first).to_be_visible()
 
 
+def test_a_worker_is_dragged_onto_one_of_two_ways(arrive: Arrive) -> None:
+    """Hunt and Trade have a way with one worker and one with two; what pays is seen before it is done."""
+    guest = at(arrive(), *seek(2, "hunt-2"))
+    page = guest.page
+    step = page.locator(".table").get_attribute("data-step")
+    pile = page.locator(".worker-pile[draggable=true]").first
+    way = page.locator("[data-act=hunt-1]")
+    pile.drag_to(way.locator(".in-slot"))
+    expect(way).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator(".way.armed")).to_have_count(0)
+    page.locator("[data-thing='seat:0/workers/scout'], [data-thing='seat:1/workers/scout']").first.drag_to(
+        page.locator("[data-act=hunt-2] .in-slot")
+    )
+    expect(page.locator("[data-act=hunt-2]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(f".table[data-step='{step}']")).to_have_count(1)
+    page.locator("section.bar .stops .button.main").click()
+    page.wait_for_selector(f".table:not([data-step='{step}'])")
+    expect(page.locator(".a-hunt.busy")).to_be_visible()
+
+
 def test_keys_take_an_act_and_its_target(arrive: Arrive) -> None:
     guest = at(arrive(), *seek(2, "commission"))
     page = guest.page
@@ -234,6 +261,74 @@ def test_keys_take_an_act_and_its_target(arrive: Arrive) -> None:
     page.locator(".space.open").first.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(f".table:not([data-step='{step}'])")
+
+
+CUT = """() => {
+  const cards = '.action, .way, .citizen .face, .outsider, .player, .candidate, .tavern, .favour, .tax, .paladin';
+  const cut = [];
+  for (const card of document.querySelectorAll(`.paladins :is(${cards})`)) {
+    const frame = card.getBoundingClientRect();
+    for (const element of card.querySelectorAll('*')) {
+      const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+      if (!own || element.closest('.unseen, .seal, svg')) continue;
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      const box = words.getBoundingClientRect();
+      const out = Math.max(box.right - frame.right, frame.left - box.left, box.bottom - frame.bottom);
+      const hidden = element.scrollWidth - element.clientWidth;
+      if (out > 1.5 || (hidden > 1 && getComputedStyle(element).overflowX !== 'visible'))
+        cut.push(`${card.className}: ${element.textContent.trim()} (${Math.round(Math.max(out, hidden))})`);
+    }
+  }
+  return cut; }"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "uk-UA", "pl-PL"])
+def test_no_word_is_cut_on_the_smallest_desk(arrive: Arrive, picture: Picture, language: str) -> None:
+    """A board of 1040 x 700: in all languages nothing scrolls and every word stays within its card."""
+    guest = at(arrive(size=(1440, 874), language=language), *seek(4, "commission", "garrison"))
+    page = guest.page
+    size = page.evaluate("() => [document.querySelector('.paladins').clientWidth, innerHeight]")
+    page.set_viewport_size({"width": 1440 - (size[0] - 1040), "height": 874})
+    page.wait_for_function("() => Math.abs(document.querySelector('.paladins').clientWidth - 1040) < 3")
+    for box in (".paladins", ".layout", ".own", ".kingdom"):
+        over = page.evaluate(
+            "box => { const e = document.querySelector(box); return [e.scrollWidth - e.clientWidth,"
+            " e.scrollHeight - e.clientHeight]; }",
+            box,
+        )
+        assert max(over) <= 1, (box, over)
+    assert page.evaluate(CUT) == []
+    picture(guest, f"paladins-small-{language[:2]}")
+
+
+def test_colour_never_speaks_alone(arrive: Arrive) -> None:
+    guest = at(arrive(), *seek(4, "commission", "garrison"))
+    page = guest.page
+    workers = page.locator(".tray .worker-pile use").evaluate_all(
+        "uses => [...new Set(uses.map(use => use.getAttribute('href').replace('-hole', '')))]"
+    )
+    assert len(workers) >= 6, "each colour has a silhouette of its own"
+    outlines = page.evaluate(
+        'ids => ids.map(id => document.querySelector(id).innerHTML.replace(/(fill|stroke)="[^"]*"/g, \'\'))', workers
+    )
+    assert len(set(outlines)) == len(outlines)
+    letters = page.locator(".space.held").evaluate_all(
+        "all => all.map(one => one.querySelector('b')?.textContent ?? '')"
+    )
+    assert letters and all(letters), "a piece on the land says whose it is"
+    shapes = page.locator(".player svg:first-of-type").evaluate_all(
+        "all => new Set(all.map(one => one.innerHTML)).size"
+    )
+    assert shapes >= 4, "players have shapes and letters"
+
+
+def test_the_board_is_light(house: House) -> None:
+    """What a reader fetches for this board alone, art included: under 110 kB, packed."""
+    assets = list((build_client.STATIC / "assets").glob("Board-*"))
+    own = [path for path in assets if "paladins" in path.read_text() and path.suffix in (".js", ".css")]
+    assert {path.suffix for path in own} == {".js", ".css"}
+    assert 40_000 < sum(len(gzip.compress(path.read_bytes())) for path in own) < 110_000
 
 
 @pytest.mark.parametrize(

@@ -160,9 +160,9 @@ export class Desk {
   }
 
   /** A worker was dragged from the tray onto a slot: the act is armed, and this colour pays there. */
-  put(slotId: string, colour: string): void {
+  put(slotId: string, colour: string, way?: Option): void {
     const action = slotId.slice(0, slotId.lastIndexOf('/'));
-    const options = this.armed ? [this.armed.option] : (this.table.open.get(action) ?? []);
+    const options = way ? [way] : this.armed ? [this.armed.option] : (this.table.open.get(action) ?? []);
     const option = options.find((one) => (one.facts as ActFacts | undefined)?.slots.includes(slotId));
     const facts = option?.facts as ActFacts | undefined;
     if (!option || !facts) return;

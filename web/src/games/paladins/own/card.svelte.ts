@@ -1,7 +1,7 @@
 /** How an action card stands: open, closed with the one thing missing, busy, armed; and what a click on it does. */
 import type { Desk } from '../desk.svelte.ts';
 import type { LackFacts } from '../facts.ts';
-import type { Action, Player } from '../read.ts';
+import { ROMAN, type Action, type Player } from '../read.ts';
 
 export class Card {
   readonly #desk: Desk;
@@ -26,6 +26,18 @@ export class Card {
     const closed = this.#desk.turn?.closed.find((one) => one.targets.includes(id));
     return this.options.length ? undefined : (closed?.facts as LackFacts | undefined);
   });
+  /** The attribute is too low; silver or provisions are. */
+  readonly low = $derived.by(() => this.lack?.lacks === 'attribute');
+  readonly short = $derived.by(() => this.lack?.lacks === 'silver' || this.lack?.lacks === 'provision');
+  /** On the flag: what is asked of the attribute, where it is a number. */
+  readonly need = $derived.by(() => this.lack?.need ?? (this.#action().need || null));
+  /** Regions or places within reach, as they are printed. */
+  readonly reach = $derived.by(() => {
+    const [first, last] = [this.#action().reach[0], this.#action().reach.at(-1)];
+    if (first === undefined || last === undefined) return '';
+    return first === last ? ROMAN[first]! : `${ROMAN[first]}–${ROMAN[last]}`;
+  });
+  readonly hinted = $derived.by(() => this.#desk.table.hinted?.targets.includes(this.#action().id) ?? false);
   readonly shut = $derived.by(() => !this.open && !this.busy && this.#desk.table.decision !== null && this.mine);
   /** The tavern or paladin looked at would open it. */
   readonly soon = $derived.by(() => this.mine && (this.#desk.tavern?.opens.includes(this.#action().action) ?? false));
