@@ -69,7 +69,7 @@ def test_facts_list_options_with_what_they_mean(terminal: Terminal) -> None:
     done = terminal("facts", "tithe")
     assert "2 to 4 players" in done.out
     assert "rounds" in done.out and "1-3" in done.out and "How many rounds are played." in done.out
-    assert "No reconstructed values" in terminal("facts", "tithe", "--reconstructed").out
+    assert "Everything is as printed" in terminal("facts", "tithe", "--reconstructed").out
 
 
 def test_without_a_command_the_help_is_shown(terminal: Terminal) -> None:
@@ -101,7 +101,7 @@ def test_a_command_that_is_not_installed_says_so(terminal: Terminal, monkeypatch
 def test_reconstructed_values_are_told_in_words(terminal: Terminal, lang: str) -> None:
     done = terminal("facts", "elgrande", "--reconstructed", "--lang", lang)
     assert done.code == 0
-    for message in ("ours-name", "ours-card", "ours-values"):
+    for message in ("fact-name", "fact-opponents", "scale-ours", "scale-earlier"):
         assert words.render(lang, "elgrande", message) in done.out
 
 

@@ -155,8 +155,15 @@ def test_every_table_option_explains_itself(id: str) -> None:
 @pytest.mark.parametrize("id", castellany.games())
 def test_what_is_ours_is_told_in_three_languages(id: str) -> None:
     faults: list[str] = []
-    for record in castellany.game(id).reconstructed():
+    for record in castellany.game(id).unprinted():
         for lang in words.LANGUAGES:
-            words.load(lang, id).render(Message(record.thing, {}), (), faults)
-            words.load(lang, id).render(record.value, (), faults)
+            told = words.load(lang, id)
+            told.render(Message(record.thing, {}), (), faults)
+            told.render(f"source-{record.thing}", (), faults)
+            for value in record.values:
+                told.render(value, (), faults)
+    box = castellany.game(id).box
+    for fact in box.facts if box is not None else []:
+        for lang in words.LANGUAGES:
+            words.load(lang, id).render(fact.kind.allowed(), (), faults)
     assert not faults, faults[:20]

@@ -13,7 +13,7 @@ from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, insert, inspect, text
 
-from castellany.kernel import loads, verify
+from castellany.kernel import Box, Number, loads, say, verify
 from castellany.server.people.accounts import new_person
 from castellany.server.settings import Settings, from_environment, to_environment
 from castellany.server.store import people, schema
@@ -193,5 +193,37 @@ def test_a_table_of_newer_rules_waits_for_a_newer_server(
             assert refused.seen[0]["problem"]["error"]["id"] == "bad-record-version"
             with create_engine(f"sqlite:///{first.settings.db}").begin() as c:
                 assert c.execute(text("SELECT status FROM tables")).scalar() == "playing"
+
+    tell(story())
+
+
+def test_a_table_of_other_facts_waits_for_those_facts(
+    own_server: Callable[..., Inside], tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        box = Box("tithe-of-this-house")
+        box.value("gold", "game-tithe", say("game-tithe"), "ours", Number(0, 9), 3)
+        corrected = [box.facts[0]._replace(value=4)]
+        monkeypatch.setattr(GAME, "box", box)
+        box.facts = corrected
+        first = own_server()
+        async with Person(first.url) as ann:
+            await ann.guest("Ann")
+            table = await ann.table(seats="mb")
+            assert await asked(await ann.sit(table["id"]))
+            await asyncio.to_thread(first.stop)
+            monkeypatch.setattr(GAME, "box", None)
+            second = own_server(first.settings.db)
+            ann.url, ann.http.base_url = second.url, second.url + "/"
+            refused = await ann.sit(table["id"])
+            assert refused.seen[0]["problem"]["error"]["id"] == "error-other-facts"
+            await asyncio.to_thread(second.stop)
+            monkeypatch.setattr(GAME, "box", box)
+            third = own_server(first.settings.db)
+            ann.url, ann.http.base_url = third.url, third.url + "/"
+            again = await ann.sit(table["id"])
+            assert (await again.play_to_end())["winners"]
+            record = loads(json.dumps(await ann.get(f"api/tables/{table['id']}/record")))
+            assert record.header.facts == {"gold": 4}
 
     tell(story())

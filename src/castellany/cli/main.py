@@ -9,12 +9,12 @@ from types import ModuleType
 from typing import Final
 
 import castellany
-from castellany import engine
+from castellany import boxes, engine
 from castellany.cli import bench, facts, new_game, play, puzzles, replay, review, rules, simulate, verify
 from castellany.cli.elsewhere import HOMES, hand_over, without_language
 from castellany.cli.parser import Parser, speak
 from castellany.cli.voice import BadInput, Voice
-from castellany.kernel import CastellanyError
+from castellany.kernel import BadFacts, CastellanyError, say
 from castellany.words import LANGUAGES, pick_language
 
 COMMANDS: Final[dict[str, ModuleType]] = {
@@ -29,6 +29,7 @@ COMMANDS: Final[dict[str, ModuleType]] = {
     "bench": bench,
     "new-game": new_game,
 }
+RECORDS: Final = ("replay", "verify")
 ORDER: Final = (
     "play", "serve", "simulate", "arena", "replay", "verify", "review", "puzzles",
     "rules", "facts", "bench", "new-game",
@@ -46,6 +47,29 @@ def wished_language(argv: Sequence[str]) -> str:
     return pick_language(wish)
 
 
+def with_facts(argv: list[str], command: str | None) -> list[str]:
+    """Open the file of facts that is given or set, before any game is imported; the arguments without it.
+
+    Records begin with the facts of their own, and the server opens its file itself.
+    """
+    if command in ("serve", *RECORDS):
+        return argv
+    file, kept = os.environ.get("CASTELLANY_FACTS", ""), []
+    words = iter(argv)
+    for word in words:
+        if word == "--facts":
+            file = next(words, "")
+            if not file:
+                raise BadInput(say("cli-bad-pair", given=word))
+        elif word.startswith("--facts="):
+            file = word.removeprefix("--facts=")
+        else:
+            kept.append(word)
+    if file:
+        boxes.open_file(file)
+    return kept
+
+
 def build_parser(voice: Voice) -> Parser:
     speak(voice)
     parser = Parser(prog="castellany", description=voice.word("cli-about"), epilog=voice.word("cli-epilog"))
@@ -58,6 +82,8 @@ def build_parser(voice: Voice) -> Parser:
         command = sub.add_parser(name, help=about, description=about)
         if name in COMMANDS:
             _add_lang(command, voice)
+            if name in ("play", "simulate", "facts", "rules"):
+                command.add_argument("--facts", metavar=voice.word("cli-arg-file"), help=voice.word("cli-facts-file"))
             COMMANDS[name].add(command, voice)
     return parser
 
@@ -74,6 +100,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         command = next((word for word in without_language(given) if not word.startswith("-")), None)
         if command == "serve" and argv is None:
             engine.start_over()
+        given = with_facts(given, command)
         if command in HOMES:
             return hand_over(command, given[given.index(command) + 1 :], voice)
         parser = build_parser(voice)
@@ -82,6 +109,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             parser.print_help()
             return 0
         return int(COMMANDS[args.command].run(args, voice))
+    except BadFacts as error:
+        return voice.complain(BadInput(say("cli-bad-facts", reason=boxes.told(voice.lang, error))))
     except (BadInput, CastellanyError) as error:
         return voice.complain(error)
     except KeyboardInterrupt:

@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.text import Text
 
 from castellany import bots
+from castellany.boxes import open_record
 from castellany.cli.files import read_record
 from castellany.cli.options import find_game
 from castellany.cli.parser import Parser, number
@@ -30,6 +31,7 @@ def add(parser: Parser, voice: Voice) -> None:
 
 def run(args: Namespace, voice: Voice) -> int:
     record = read_record(args.file)
+    open_record(record.header)
     game = find_game(voice, record.header.game)
     replay(game, record)  # refuses a record that does not fit before anything is shown
     walk = Walk(voice, game, record)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from castellany import bots
+from castellany.boxes import open_record
 from castellany.cli.files import folder, read_record, read_terminal, write_record
 from castellany.cli.options import find_game
 from castellany.cli.people import names
@@ -51,6 +52,7 @@ class Session:
         """Go on with a saved game: the same people, the same bots, the whole log."""
         record = read_record(path)
         noted = read_terminal(path)
+        open_record(record.header)
         game = find_game(voice, record.header.game)
         replay(game, record)  # names the first choice that does not fit, if there is one
         h = record.header

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from pathlib import Path
 
+from castellany.boxes import open_record
 from castellany.cli.files import read_record
 from castellany.cli.options import find_game
 from castellany.cli.parser import Parser
@@ -19,6 +20,7 @@ def add(parser: Parser, voice: Voice) -> None:
 
 def run(args: Namespace, voice: Voice) -> int:
     record = read_record(args.file)
+    open_record(record.header)
     game = find_game(voice, record.header.game)
     state = verify(game, record)
     name = game_name(voice.lang, game.id)

@@ -1,5 +1,6 @@
 """The turn machine. Knows seats, frames, choices, chance, records. Knows no game."""
 
+from castellany.kernel.box import Box, ListOf, Number, OneOf, Unprinted, Worded, box_of, open_box
 from castellany.kernel.effects import (
     ChooseEffect,
     Effect,
@@ -12,8 +13,8 @@ from castellany.kernel.effects import (
     seq,
     times,
 )
-from castellany.kernel.errors import BadOption, BadRecord, CastellanyError, IllegalChoice
-from castellany.kernel.game import Game, Reconstructed, TableOption
+from castellany.kernel.errors import BadFacts, BadOption, BadRecord, CastellanyError, IllegalChoice
+from castellany.kernel.game import Game, TableOption
 from castellany.kernel.gist import Deed, Gist, GistBook, Story
 from castellany.kernel.machine import (
     NOT_ASKED,
@@ -52,12 +53,13 @@ from castellany.kernel.things import instead, observation, thing, walk
 from castellany.kernel.verbs import Lexicon, Verb
 
 __all__ = [
-    "ALL", "NOT_ASKED", "UNANSWERED", "Arg", "BadOption", "BadRecord", "CastellanyError",
-    "Change", "ChooseEffect", "Closed", "Decision", "Deed", "Dice", "Effect", "EffectBook", "Either",
-    "Event", "Facts", "Frame", "Game", "Gesture", "Gist", "GistBook", "Header", "IllegalChoice", "Kind", "Lexicon",
-    "Match", "Message", "Move", "Option", "Part", "Proposal", "Question", "Reconstructed",
-    "Record", "Refusal", "Run", "RunEffect", "Score", "SealedQuestion", "Seq", "State", "Step", "Story",
-    "TableOption", "Verb", "commitment", "either", "first_moment", "forced", "instead", "loads", "may", "observation",
-    "playout", "push", "random_games", "replay", "result_of", "say", "score", "seat_id", "seq", "shut", "step",
-    "thing", "times", "verify", "walk", "without",
+    "ALL", "NOT_ASKED", "UNANSWERED", "Arg", "BadFacts", "BadOption", "BadRecord", "Box",
+    "CastellanyError", "Change", "ChooseEffect", "Closed", "Decision", "Deed", "Dice", "Effect",
+    "EffectBook", "Either", "Event", "Facts", "Frame", "Game", "Gesture", "Gist", "GistBook", "Header",
+    "IllegalChoice", "Kind", "Lexicon", "ListOf", "Match", "Message", "Move", "Number", "OneOf",
+    "Option", "Part", "Proposal", "Question", "Record", "Refusal", "Run", "RunEffect", "Score",
+    "SealedQuestion", "Seq", "State", "Step", "Story", "TableOption", "Unprinted", "Verb", "Worded",
+    "box_of", "commitment", "either", "first_moment", "forced", "instead", "loads", "may", "observation",
+    "open_box", "playout", "push", "random_games", "replay", "result_of", "say", "score", "seat_id",
+    "seq", "shut", "step", "thing", "times", "verify", "walk", "without",
 ]  # fmt: skip

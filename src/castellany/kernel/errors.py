@@ -35,3 +35,7 @@ class BadOption(CastellanyError):
 
 class BadRecord(CastellanyError):
     """A record or a saved state that is damaged, foreign or from an unknown rules version."""
+
+
+class BadFacts(CastellanyError):
+    """A file of corrected facts that cannot be used: it names the file, the key and what is allowed."""

@@ -14,10 +14,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from castellany.kernel.box import Box, Unprinted
 from castellany.kernel.errors import BadOption, BadRecord
 from castellany.kernel.gist import GistBook
 from castellany.kernel.machine import End, Frame, Kind, State
-from castellany.kernel.says import Message, Score, say
+from castellany.kernel.says import Score, say
 from castellany.kernel.verbs import Lexicon
 
 
@@ -67,13 +68,6 @@ def _told(value: object) -> str:
     return ", ".join(str(each) for each in value) if isinstance(value, list) else str(value)
 
 
-class Reconstructed(NamedTuple):
-    """A fact whose printed value could not be found and is ours: which thing, and which of its values."""
-
-    thing: str  # name id, e.g. "card-farmer"
-    value: Message  # what was reconstructed, e.g. "the price"
-
-
 class Game(metaclass=ABCMeta):
     """The rules of one game as the kernel sees them."""
 
@@ -89,6 +83,7 @@ class Game(metaclass=ABCMeta):
         kinds: list[Kind[Any]],
         minutes: tuple[int, int] = (30, 60),
         weight: int = 2,
+        box: Box | None = None,
         gists: GistBook | None = None,
     ) -> None:
         self.id = id
@@ -100,6 +95,9 @@ class Game(metaclass=ABCMeta):
         self.kinds = [*kinds, End()]
         self.minutes = minutes
         self.weight = weight  # 1 light to 5 heavy
+        self.box = box
+        if box is not None:
+            box.close()
         self.gists = gists  # how its turns are told in short; without it they are told in sentences alone
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -147,9 +145,14 @@ class Game(metaclass=ABCMeta):
         """Raise `BadOption` for a combination that cannot be played. Each option alone is valid already."""
         return None
 
-    def reconstructed(self) -> list[Reconstructed]:
-        """The facts that are ours because the printed value could not be found."""
-        return []
+    def unprinted(self) -> list[Unprinted]:
+        """The facts that our rulebooks do not print, and where they come from; see `box.py`."""
+        return [] if self.box is None else self.box.unprinted()
+
+    @property
+    def changed(self) -> dict[str, Any]:
+        """The facts that this house has corrected, by key."""
+        return {} if self.box is None else self.box.changed
 
     # --- the contract
 

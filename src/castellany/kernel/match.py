@@ -80,7 +80,7 @@ class Match:
         state = game.new(seats, seed, chosen, True, rules)
         opening = state.log or []
         state.log = None
-        match = Match(game, Header(game.id, state.rules, seats, chosen, seed), state)
+        match = Match(game, Header(game.id, state.rules, seats, chosen, seed, game.changed or None), state)
         match.opening = opening
         return match
 

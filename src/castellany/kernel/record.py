@@ -13,6 +13,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from castellany.kernel.box import digest
 from castellany.kernel.errors import BadRecord, CastellanyError, IllegalChoice
 from castellany.kernel.game import Game
 from castellany.kernel.machine import State
@@ -34,6 +35,7 @@ class Header(NamedTuple):
     seats: int
     options: dict[str, Any]
     seed: int
+    facts: dict[str, Any] | None = None  # what the house had corrected, by key; see `box.py`
 
 
 class Record(NamedTuple):
@@ -59,7 +61,7 @@ class Record(NamedTuple):
 
     def body(self) -> dict[str, Any]:
         h = self.header
-        return {
+        told: dict[str, Any] = {
             "castellany": FORMAT,
             "game": h.game,
             "rules": h.rules,
@@ -71,6 +73,9 @@ class Record(NamedTuple):
             "choices": [f"{seat} {text}" for seat, text in self.choices],
             "result": self.result,
         }
+        if h.facts:
+            told["facts"] = {"digest": digest(h.facts), "changed": h.facts}
+        return told
 
     def digest(self) -> str:
         canonical = json.dumps(self.body(), sort_keys=True, ensure_ascii=False)
@@ -103,7 +108,9 @@ def loads(text: str) -> Record:
         for line in raw["choices"]:
             seat, text_ = line.split(" ", 1)
             choices.append((int(seat), text_))
-        header = Header(str(raw["game"]), int(raw["rules"]), int(raw["seats"]), dict(raw["options"]), int(raw["seed"]))
+        facts = dict(raw["facts"]["changed"]) if "facts" in raw else None
+        options = dict(raw["options"])
+        header = Header(str(raw["game"]), int(raw["rules"]), int(raw["seats"]), options, int(raw["seed"]), facts)
         players = [str(name) for name in raw["players"]] if raw.get("players") else None
         gestures = _gestures(raw.get("gestures", []), choices)
         record = Record(header, choices, raw["result"], players, raw["commitment"], gestures)
@@ -133,7 +140,9 @@ def result_of(s: State) -> dict[str, Any]:
 
 
 def first_moment(game: Game, h: Header, listen: bool = False) -> State:
-    """Where a record begins: under the version of the rules by which its game was played."""
+    """Where a record begins: under the version of the rules by which its game was played, with the facts of then."""
+    if (h.facts or {}) != game.changed:
+        raise _fault("bad-record-facts", then=digest(h.facts or {}), now=digest(game.changed))
     return game.new(h.seats, h.seed, h.options, listen, h.rules)
 
 

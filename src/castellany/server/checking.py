@@ -6,7 +6,8 @@ import asyncio
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from castellany.kernel import Message, say
+from castellany import boxes
+from castellany.kernel import BadFacts, Message, say
 from castellany.server.errors import Fault
 from castellany.server.people.accounts import clean_name
 from castellany.server.settings import Settings
@@ -17,6 +18,11 @@ from castellany.server.store.trouble import AT_START, LOST, Trouble, kind_of, na
 
 def problem_with(settings: Settings) -> Message | None:
     """What stands in the way, or None. Opens the database, and brings its schema up to date."""
+    try:
+        if settings.facts:
+            boxes.open_file(settings.facts)
+    except BadFacts as error:
+        return say("serve-bad-facts", reason=boxes.told(settings.lang, error))
     try:
         url = url_of(settings.db)
     except (ValueError, SQLAlchemyError):

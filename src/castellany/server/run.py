@@ -213,6 +213,7 @@ def parser(lang: str) -> argparse.ArgumentParser:
     found = argparse.ArgumentParser("castellany serve", description=text(lang, say("serve-about")))
     for name, kind in (
         ("host", str), ("port", int), ("db", str), ("workers", int), ("bots", int), ("prefix", str), ("admin", str),
+        ("facts", str),
     ):  # fmt: skip
         found.add_argument(f"--{name}", type=kind, help=text(lang, say(f"serve-{name}")))
     found.add_argument("--open", action="store_true", help=text(lang, say("serve-open")))

@@ -18,6 +18,8 @@ from typing import Any, Final
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
+from castellany.kernel import box_of
+from castellany.words.boxed import boxed
 from castellany.words.names import Named, NameList, gender_function, name_function
 
 LANGUAGES: Final = ("en", "uk", "pl")
@@ -31,7 +33,7 @@ Names = Sequence[str] | Mapping[int, str]
 def register(game_id: str, folder: Path) -> None:
     """Tell where the texts of a game outside this package lie: the folder that holds ``en.ftl``."""
     _elsewhere[game_id] = folder
-    load.cache_clear()
+    _load.cache_clear()
 
 
 def folders(game_id: str | None) -> list[Path]:
@@ -53,7 +55,7 @@ def unpack(message: Any) -> tuple[str, Mapping[str, Any]]:
 class Words:
     """One language of one game (or of none: the shared words alone), from some folders of texts."""
 
-    def __init__(self, lang: str, sources: Sequence[Path]) -> None:
+    def __init__(self, lang: str, sources: Sequence[Path], game_id: str | None = None) -> None:
         self.lang = lang
         self.locale = Locale.parse(lang)
         functions: dict[str, Any] = {"NAME": name_function, "GENDER": gender_function}
@@ -61,7 +63,12 @@ class Words:
         for folder in sources:
             file = folder / f"{lang}.ftl"
             if file.exists():
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+                self._add(file.read_text(encoding="utf-8"))
+        if game_id is not None:
+            self._add(boxed(game_id, _text(folders(game_id)[-1], lang), self.render))
+
+    def _add(self, text: str) -> None:
+        self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, message_id: str) -> bool:
         return self.bundle.has_message(message_id)
@@ -131,10 +138,25 @@ class Words:
         return name or self._form("seat-number", None, (), None, {"number": seat + 1}) or f"{seat + 1}"
 
 
-@lru_cache(maxsize=64)
 def load(lang: str, game_id: str | None = None, *more: Path) -> Words:
     """The words of a game in a language, read once; ``more`` are further folders of texts on top."""
-    return Words(lang if lang in LANGUAGES else "en", [*folders(game_id), *more])
+    return _load(lang, game_id, game_id is not None and box_of(game_id) is not None, *more)
+
+
+@lru_cache(maxsize=64)
+def _load(lang: str, game_id: str | None, has_box: bool, *more: Path) -> Words:
+    found = lang if lang in LANGUAGES else "en"
+    return Words(found, [*folders(game_id), *more], game_id if has_box else None)
+
+
+def box_text(lang: str, game_id: str) -> str:
+    """What the box of a game adds to its own words, as Fluent."""
+    return boxed(game_id, _text(folders(game_id)[-1], lang), load(lang, game_id).render)
+
+
+def _text(folder: Path, lang: str) -> str:
+    file = folder / f"{lang}.ftl"
+    return file.read_text(encoding="utf-8") if file.exists() else ""
 
 
 def render(lang: str, game_id: str | None, message: Any, names: Names = ()) -> str:

@@ -38,7 +38,7 @@ def test_setup_for_four() -> None:
 def test_every_card_has_its_constant() -> None:
     for kind, id in enumerate(cards.CARD_IDS):
         assert getattr(cards, id.upper()) == kind
-    assert sum(card.count for card in cards.CARDS) == 55
+    assert sum(card.copies for card in cards.CARDS) == 55
 
 
 @rule("ELG-2.4")
@@ -181,18 +181,29 @@ def test_modifiers_are_dealt_and_passed_left() -> None:
 
 @rule("ELG-18.1")
 def test_what_is_ours_is_listed() -> None:
-    listed = {(record.thing, record.value.id) for record in GAME.reconstructed()}
-    assert {thing for thing, value in listed if value == "ours-card"} == {
+    listed = {(u.source, u.thing, value.id) for u in GAME.unprinted() for value in u.values}
+    assert {thing for _source, thing, value in listed if value == "fact-card"} == {
         "action-royal_progress", "action-audience", "action-capital",
     }  # fmt: skip
-    assert ("action-justice", "ours-copies") in listed
-    assert ("action-rebellion", "ours-number") in listed
-    assert ("action-skirmish", "ours-opponents") in listed
-    assert ("place-france", "ours-neighbours") in listed
-    assert sum(value == "ours-modifier" for _thing, value in listed) == 4
-    assert sum(value == "ours-values" for _thing, value in listed) == 10
-    assert sum(value == "ours-name" for _thing, value in listed) == 14
-    assert not [card for card in cards.CARDS if card.reconstructed != (card.doubt != "")]
+    assert ("ours", "action-justice", "fact-copies") in listed
+    assert ("ours", "action-rebellion", "fact-caballeros") in listed
+    assert ("ours", "action-skirmish", "fact-opponents") in listed
+    assert ("ours", "place-france", "fact-neighbours") in listed
+    assert sum(value == "fact-modifier" for _source, _thing, value in listed) == 4
+    assert sum(value == "fact-other-side" for _source, _thing, value in listed) == 10
+    assert sum(value == "fact-name" for _source, _thing, value in listed) == 14
+
+
+@rule("ELG-18.2")
+def test_what_comes_from_the_earlier_edition_is_declared() -> None:
+    earlier = [(u.thing, value.id) for u in GAME.unprinted() if u.source == "earlier" for value in u.values]
+    assert sum(value == "fact-effect" for _thing, value in earlier) == 13
+    assert sum(value == "fact-neighbours" for _thing, value in earlier) == 9
+    assert sum(value == "fact-values" for _thing, value in earlier) == 10
+    assert sum(value == "fact-deck" for _thing, value in earlier) == 3
+    assert ("zone-hand", "fact-invites") in earlier
+    copies = {"conspiracy", "intrigue", "watchtowers", "fiesta", "revelation", "decree", "new_home", "authority"}
+    assert {f"action-{id}" for id in copies} <= {thing for thing, value in earlier if value == "fact-copies"}
 
 
 @pytest.mark.parametrize(

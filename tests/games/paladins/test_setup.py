@@ -159,17 +159,18 @@ def test_the_options_and_what_they_allow() -> None:
 
 @pytest.mark.rule("PAL-14.1")
 def test_what_is_ours_is_listed() -> None:
-    things = {one.thing for one in GAME.reconstructed()}
-    assert things >= {
-        "piece-jar",
-        "piece-workshop",
-        "place-jar-space",
-        "townsfolk-squire",
-        "outsider-vigilante",
-        "favour-attribute",
-        "scheme-order",
+    ours = {(one.thing, value.id) for one in GAME.unprinted() if one.source == "ours" for value in one.values}
+    assert ours == {
+        ("piece-jar", "fact-needs"),
+        ("piece-workshop", "fact-workers"),
+        ("zone-jar-spaces", "fact-spaces"),
+        ("card-suspicion", "fact-taxes"),
+        ("townsfolk-squire", "fact-gain"),
+        ("outsider-vigilante", "fact-attack"),
+        ("outsider-barbarian", "fact-convert"),
+        ("favour-attribute", "fact-cost"),
+        ("zone-scheme-deck", "fact-schemes"),
     }
-    assert "scheme-favour" not in things
 
 
 @pytest.mark.rule("PAL-6.7")

@@ -165,6 +165,13 @@ export class Table {
     return words(this.game).about(message, this.names);
   }
 
+  /** Where the values come from that our rulebooks do not print of a thing, or null. */
+  source(name: Message | string): string | null {
+    const own = words(this.game);
+    const id = `source-${typeof name === 'string' ? name : name.id}`;
+    return own.has(id) ? own.say(id) : null;
+  }
+
   /** What stands beside a thing, in words; not what it says of itself anyway. */
   notes(thing: Thing): string[] {
     const about = this.about(thing.name);

@@ -251,8 +251,8 @@ chat-send = Send
 rules-search = Search the rules
 rules-nothing = No rule contains these words.
 rules-failed = The rules could not be loaded. Try again in a moment.
-rules-reconstructed = Values we had to reconstruct
-rules-reconstructed-about = We could not find the printed values of these, so we chose our own.
+rules-unprinted = What our rulebooks do not print
+rules-unprinted-about = Where these values come from. Whoever owns the box and knows better can correct them: ask your host.
 
 ## Moments
 since-title = Since your last turn

@@ -259,8 +259,8 @@ chat-send = Wyślij
 rules-search = Szukaj w zasadach
 rules-nothing = Żaden punkt nie zawiera tych słów.
 rules-failed = Nie udało się pobrać zasad. Spróbuj za chwilę.
-rules-reconstructed = Dane ustalone przez nas
-rules-reconstructed-about = Wydrukowanej wartości nie udało się znaleźć, więc wybraliśmy własną.
+rules-unprinted = Czego nie drukują nasze instrukcje
+rules-unprinted-about = Skąd mamy te wartości. Kto ma pudełko i wie lepiej, może je poprawić: zwróć się do gospodarza.
 
 ## Chwile
 since-title = Od twojego ostatniego ruchu

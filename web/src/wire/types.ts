@@ -703,7 +703,7 @@ export interface Rules {
   language: string;
   title: string;
   sections: SectionInfo[];
-  reconstructed: [string, string][];
+  unprinted: UnprintedInfo[];
 }
 
 /**
@@ -950,6 +950,15 @@ export interface Undo {
   seat: number;
   number: number;
   key: string;
+}
+
+/**
+ * A thing, which of its values our rulebooks do not print, and where we have them from.
+ */
+export interface UnprintedInfo {
+  thing: string;
+  values: string[];
+  source: "box" | "earlier" | "ours" | "seen";
 }
 
 export interface Unsubscribe {

@@ -59,7 +59,10 @@ cli-record-file = a recorded game
 cli-clause = a clause, for example CIT-4.2
 cli-search = show the clauses that hold these words
 cli-facts-game = only this game
-cli-reconstructed = list the values that are ours because the printed ones could not be found
+cli-reconstructed = list the values that our rulebooks do not print, and where they come from
+cli-template = print a file of these values, to be corrected
+cli-facts-file = a file of facts that your box knows better
+cli-bad-facts = { $reason }
 cli-replay-seat = see the game as this player saw it
 cli-replay-step = begin after this choice
 cli-replay-all = print the whole game and exit
@@ -169,11 +172,8 @@ cli-found = { $count ->
    *[other] { $count } clauses found
 }
 cli-facts-line = { $low } to { $high } players, { $short } to { $long } minutes, weight { $weight } of 5
-cli-reconstructed-count = { $count ->
-    [0] No reconstructed values: everything is as printed.
-    [one] One reconstructed value.
-   *[other] { $count } reconstructed values.
-}
+cli-scale-count = { $source } ({ $count })
+cli-all-printed = Everything is as printed.
 cli-head-option = option
 cli-head-default = default
 cli-head-values = values

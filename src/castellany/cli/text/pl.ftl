@@ -59,7 +59,10 @@ cli-record-file = zapis partii
 cli-clause = punkt zasad, na przykład CIT-4.2
 cli-search = pokaż punkty, w których są te słowa
 cli-facts-game = tylko ta gra
-cli-reconstructed = pokaż wartości ustalone przez nas, bo drukowanych nie udało się znaleźć
+cli-reconstructed = pokaż wartości, których nie drukują nasze instrukcje, i skąd je mamy
+cli-template = wypisz plik z tymi wartościami, do poprawienia
+cli-facts-file = plik z danymi, które twoje pudełko zna lepiej
+cli-bad-facts = { $reason }
 cli-replay-seat = oglądaj partię oczami tego gracza
 cli-replay-step = zacznij po tym wyborze
 cli-replay-all = wypisz całą partię i zakończ
@@ -174,12 +177,8 @@ cli-found = { $count ->
    *[many] Znaleziono { $count } punktów
 }
 cli-facts-line = Graczy: od { $low } do { $high }; minut: od { $short } do { $long }; trudność: { $weight } z 5
-cli-reconstructed-count = { $count ->
-    [0] Nie ma odtworzonych wartości: wszystko jak w druku.
-    [one] { $count } odtworzona wartość.
-    [few] { $count } odtworzone wartości.
-   *[many] { $count } odtworzonych wartości.
-}
+cli-scale-count = { $source } ({ $count })
+cli-all-printed = Wszystko jest zgodne z drukiem.
 cli-head-option = opcja
 cli-head-default = domyślnie
 cli-head-values = wartości

@@ -59,7 +59,10 @@ cli-record-file = запис партії
 cli-clause = пункт правил, наприклад CIT-4.2
 cli-search = показати пункти, у яких є ці слова
 cli-facts-game = лише ця гра
-cli-reconstructed = показати значення, які визначили ми, бо надрукованих знайти не вдалося
+cli-reconstructed = показати значення, яких немає в наших правилах, і звідки вони
+cli-template = вивести файл цих значень, щоб їх виправити
+cli-facts-file = файл відомостей, які ваша коробка знає краще
+cli-bad-facts = { $reason }
 cli-replay-seat = дивитися партію очима цього гравця
 cli-replay-step = почати після цього вибору
 cli-replay-all = вивести всю партію й вийти
@@ -175,12 +178,8 @@ cli-found = { $count ->
    *[many] Знайдено { $count } пунктів
 }
 cli-facts-line = Гравців: від { $low } до { $high }; хвилин: від { $short } до { $long }; складність: { $weight } з 5
-cli-reconstructed-count = { $count ->
-    [0] Відновлених значень немає: усе як надруковано.
-    [one] { $count } відновлене значення.
-    [few] { $count } відновлені значення.
-   *[many] { $count } відновлених значень.
-}
+cli-scale-count = { $source } ({ $count })
+cli-all-printed = Усе, як надруковано.
 cli-head-option = налаштування
 cli-head-default = типово
 cli-head-values = значення

@@ -5,7 +5,11 @@ Three characters share each rank, so the rank of a character is its number divid
 The counts printed in the rulebook are checked when the module is imported.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
+
+from castellany.games.citadels.box import BOX
+from castellany.kernel import Number, say
+from castellany.kernel.box import PRINTED, SEEN
 
 # Colours (types) of districts.
 NOBLE: Final = 0
@@ -33,14 +37,13 @@ class Character:
         self.limit = limit
 
 
-class District:
+class District(NamedTuple):
     """A district by name: its colour, its cost and how many copies are printed."""
 
-    def __init__(self, id: str, colour: int, cost: int, copies: int) -> None:
-        self.id = id
-        self.colour = colour
-        self.cost = cost
-        self.copies = copies
+    id: str
+    colour: int
+    cost: int
+    copies: int
 
 
 ASSASSIN: Final = 0
@@ -150,7 +153,7 @@ THEATER: Final = 44
 THIEVES_DEN: Final = 45
 WISHING_WELL: Final = 46
 
-DISTRICTS: Final[list[District]] = [
+_DISTRICTS: Final[list[District]] = [
     District("manor", NOBLE, 3, 5),
     District("castle", NOBLE, 4, 4),
     District("palace", NOBLE, 5, 3),
@@ -200,6 +203,19 @@ DISTRICTS: Final[list[District]] = [
     District("wishing_well", UNIQUE, 5, 1),
 ]
 
+DISTRICTS: Final[list[District]] = list(
+    BOX.records(
+        "districts",
+        _DISTRICTS,
+        {"cost": Number(0, 8), "copies": Number(1, 8)},
+        lambda district: f"district-{district.id}",
+        SEEN,
+        {f"{district.id}.copies": PRINTED for district in _DISTRICTS if district.colour == UNIQUE},
+    )
+)
+for _unique in _DISTRICTS[FIRST_UNIQUE:]:
+    BOX.note(f"district-{_unique.id}", SEEN, say("fact-effect"))
+
 KINDS_OF_DISTRICT: Final = 47
 KINDS_OF_CHARACTER: Final = 27
 RANKS: Final = 9
@@ -234,13 +250,10 @@ def city_goal(seats: int) -> int:
 def check_facts() -> None:
     """The totals printed in the rulebook (pages 2 and 15)."""
     by_colour = [0, 0, 0, 0, 0]
-    basic_cost = 0
     for district in DISTRICTS:
         by_colour[district.colour] += district.copies
-        if district.colour != UNIQUE:
-            basic_cost += district.cost * district.copies
-    assert by_colour == [12, 11, 20, 11, 30], by_colour
-    assert basic_cost == 152, basic_cost
+    BOX.demand(by_colour == [12, 11, 20, 11, 30], "districts", say("facts-colours"))
+    assert sum(d.cost * d.copies for d in _DISTRICTS if d.colour != UNIQUE) == 152
     assert len(DISTRICTS) == KINDS_OF_DISTRICT == BEAUTIFIED
     assert len(CHARACTERS) == KINDS_OF_CHARACTER == 3 * RANKS
     assert all(c.rank == i // 3 + 1 for i, c in enumerate(CHARACTERS))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from castellany.games.citadels import scoring, sight, worlds
+from castellany.games.citadels.box import BOX
 from castellany.games.citadels.casts import CAST_IDS
 from castellany.games.citadels.decisions.cards import Den, Give, Keep, Redraw
 from castellany.games.citadels.decisions.deeds import Adviser, Bewitch, Exchange, WizardTakes
@@ -128,6 +129,7 @@ GAME: Final = Citadels(
     kinds=KINDS,
     minutes=(30, 60),
     weight=2,
+    box=BOX,
     gists=GISTS,
 )
 HOME.game = GAME

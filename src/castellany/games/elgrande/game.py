@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from castellany.games.elgrande import scoring, sight, worlds
+from castellany.games.elgrande.box import BOX
 from castellany.games.elgrande.decisions.card import Resume, TakeCard, UseCard, VetoWindow
 from castellany.games.elgrande.decisions.disks import CastleDisk, Flee, RivalryDisk, War
 from castellany.games.elgrande.decisions.estates import DecreeTile, RegainPower
@@ -21,7 +22,7 @@ from castellany.games.elgrande.gist import GISTS
 from castellany.games.elgrande.lexicon import LEX
 from castellany.games.elgrande.setup import set_up
 from castellany.games.elgrande.state import NO_MODIFIER, GrandeState, bind
-from castellany.kernel import BadOption, Game, Kind, Reconstructed, Score, State, TableOption, say
+from castellany.kernel import BadOption, Game, Kind, Score, State, TableOption, say
 
 # In the order of kinds.py.
 KINDS: Final[list[Kind[Any]]] = [
@@ -69,13 +70,6 @@ OPTIONS: Final = (
     TableOption("alternatives", "many", [], cards.ALTERNATIVES, rule="ELG-14.1"),
     TableOption("open_castle", "flag", False, rule="ELG-6.2"),
 )
-
-_DOUBTS: Final = {
-    "name": say("ours-name"),
-    "count": say("ours-copies"),
-    "number": say("ours-number"),
-    "card": say("ours-card"),
-}
 
 
 class ElGrande(Game):
@@ -132,15 +126,6 @@ class ElGrande(Game):
         found["action cards"] = len(s.deck) + len(s.removed)
         return found
 
-    def reconstructed(self) -> list[Reconstructed]:
-        """ELG-18.1."""
-        found = [Reconstructed(f"action-{card.id}", _DOUBTS[card.doubt]) for card in cards.CARDS if card.reconstructed]
-        found.append(Reconstructed("action-skirmish", say("ours-opponents")))
-        found += [Reconstructed(f"modifier-{m}", say("ours-modifier")) for m in board.MODIFIER_IDS]
-        found += [Reconstructed(f"place-{country}", say("ours-neighbours")) for country in ("france", "portugal")]
-        found += [Reconstructed(f"place-{r}", say("ours-values")) for r in (*board.REGION_IDS, "castle")]
-        return found
-
 
 GAME: Final = ElGrande(
     id="elgrande",
@@ -152,6 +137,7 @@ GAME: Final = ElGrande(
     kinds=KINDS,
     minutes=(60, 120),
     weight=3,
+    box=BOX,
     gists=GISTS,
 )
 bind(GAME)

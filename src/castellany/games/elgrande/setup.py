@@ -120,7 +120,7 @@ def people_the_map(s: GrandeState) -> None:
 
 def deal_modifiers(s: GrandeState) -> None:
     """ELG-15.1: three modifiers each."""
-    cards = [m for m in range(MODIFIERS) for _copy in range(MODIFIER_COPIES)]
+    cards = [m for m in range(MODIFIERS) for _copy in range(MODIFIER_COPIES[m])]
     s.shuffle(cards)
     for seat in range(s.seats):
         for _i in range(MODIFIERS_DEALT):

@@ -107,7 +107,6 @@ class CardFacts(TypedDict):
     card: str  # its kind
     deck: int
     caballeros: int  # how many it lets one place
-    reconstructed: str  # what of it is ours: "" where all of it is as printed
 
 
 class PowerFacts(TypedDict):

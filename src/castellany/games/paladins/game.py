@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from castellany.games.paladins import kinds, scoring, sight, worlds
+from castellany.games.paladins.box import BOX
 from castellany.games.paladins.census import census
 from castellany.games.paladins.decisions.cards import ChooseOutsider, ChooseTownsfolk, MayDrop, UseTownsfolk
 from castellany.games.paladins.decisions.opening import ChoosePaladin, ChooseTavern, FirstHire
@@ -31,11 +32,10 @@ from castellany.games.paladins.flow import (
 from castellany.games.paladins.gist import GISTS
 from castellany.games.paladins.inquisition import DrawSuspicion, Inquire, Inquisition, Verdict
 from castellany.games.paladins.lexicon import LEX
-from castellany.games.paladins.reconstructed import what_is_ours
 from castellany.games.paladins.setup import deal
 from castellany.games.paladins.solo.turn import OpponentAbsolve, OpponentRecruit, OpponentTurn
 from castellany.games.paladins.state import HOME, PaladinsState
-from castellany.kernel import ChooseEffect, Game, Kind, Reconstructed, RunEffect, Score, State, TableOption
+from castellany.kernel import ChooseEffect, Game, Kind, RunEffect, Score, State, TableOption
 
 KINDS: Final[list[Kind[Any]]] = [
     FirstHire(),
@@ -102,9 +102,6 @@ class Paladins(Game):
         assert isinstance(s, PaladinsState)
         return census(s)
 
-    def reconstructed(self) -> list[Reconstructed]:
-        return what_is_ours()
-
 
 GAME: Final = Paladins(
     id="paladins",
@@ -121,6 +118,7 @@ GAME: Final = Paladins(
     kinds=KINDS,
     minutes=(90, 120),
     weight=4,
+    box=BOX,
     gists=GISTS,
 )
 HOME.append(GAME)

@@ -18,6 +18,7 @@ from castellany.games.viscounts import (
     triggers,
     worlds,
 )
+from castellany.games.viscounts.box import BOX
 from castellany.games.viscounts.cards import all_cards
 from castellany.games.viscounts.decisions import act, deck, draft, goods, pay, turn
 from castellany.games.viscounts.decisions import building as building_asks
@@ -27,14 +28,12 @@ from castellany.games.viscounts.effects.book import BOOK, LEX
 from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
 from castellany.games.viscounts.facts.tables import VERSION
 from castellany.games.viscounts.gist import GISTS
-from castellany.games.viscounts.reconstructed import what_is_ours
 from castellany.games.viscounts.solo import turn as solo
 from castellany.games.viscounts.state import NOBODY, ViscountsState, at_home
 from castellany.kernel import (
     BadOption,
     Game,
     Kind,
-    Reconstructed,
     RunEffect,
     Score,
     State,
@@ -113,9 +112,6 @@ class Viscounts(Game):
         found["leader"] = int(s.leader == NOBODY or s.tier3[s.leader] == max(s.tier3))
         return found
 
-    def reconstructed(self) -> list[Reconstructed]:
-        return what_is_ours()
-
 
 GAME: Final = Viscounts(
     id="viscounts",
@@ -130,6 +126,7 @@ GAME: Final = Viscounts(
     kinds=KINDS,
     minutes=(60, 120),
     weight=4,
+    box=BOX,
     gists=GISTS,
 )
 at_home(GAME)

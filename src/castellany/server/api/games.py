@@ -17,7 +17,7 @@ from castellany.server.api.packing import answer, packet
 from castellany.server.errors import TEXT, Fault
 from castellany.server.hall.making import game_of
 from castellany.server.live.bots import levels
-from castellany.server.wire import ClauseInfo, GameInfo, OptionInfo, Rules, SectionInfo
+from castellany.server.wire import ClauseInfo, GameInfo, OptionInfo, Rules, SectionInfo, UnprintedInfo
 from castellany.study.speak import TEXT as STUDY
 
 _AN_HOUR: Final = "public, max-age=3600"
@@ -56,6 +56,8 @@ def fluent(language: str, game: str) -> str:
     found = [file.read_text(encoding="utf-8") for file in files if file.exists()]
     if id is None:
         found += [called(language, game) for game in castellany.games()]
+    else:
+        found.append(words.box_text(language, id))
     return "\n\n".join(found)
 
 
@@ -90,11 +92,15 @@ async def rules(game: FromPath[str], language: FromPath[str]) -> Rules:
         SectionInfo(s.title, s.intro, [ClauseInfo(clause.id, clause.text) for clause in s.clauses])
         for s in book.sections
     ]
-    ours = [
-        (words.render(language, found.id, item.thing), words.render(language, found.id, item.value))
-        for item in found.reconstructed()
+    unprinted = [
+        UnprintedInfo(
+            words.render(language, found.id, item.thing),
+            [words.render(language, found.id, value) for value in item.values],
+            cast(Any, item.source),
+        )
+        for item in found.unprinted()
     ]
-    return Rules(found.id, language, book.title, sections, ours)
+    return Rules(found.id, language, book.title, sections, unprinted)
 
 
 ROUTER = Router("/api", route_handlers=[games, texts, rules])

@@ -215,7 +215,8 @@ def imported(text: str, public: bool, person: PersonRow) -> tuple[Game, TableRow
         seats.append(SeatRow(number, "solo" if solo else "person", None, SOLO_NAME if solo and not name else name))
     over = not state.waiting
     table = TableRow(
-        id=new_id(), game=game.id, rules=state.rules, options=record.header.options, players=record.header.seats,
+        id=new_id(), game=game.id, rules=state.rules, options=record.header.options, facts=record.header.facts or {},
+        players=record.header.seats,
         status="over" if over else "closed", visibility="open" if public else "private", pace="live", clock=Clock(),
         replay="public" if public else "private", rated=False, chat=False, shuffle=False, host=person.id,
         invite=new_id(16), seed=str(record.header.seed), practice=True, created=now, started=now, finished=now,

@@ -65,6 +65,7 @@ def begin(
             )
         )
     table.status, table.started, table.seed, table.rules = "playing", now, str(seed), game.version
+    table.facts = game.changed
     table.number, table.asked, table.waiting = play.number, play.asked, list(play.waiting)
     running = [seat for seat in table.waiting if not table.seats[seat].by_bot]
     table.time = clocks.begin(table.clock, len(table.seats), running, clock_ms())
@@ -75,7 +76,13 @@ def begin(
     for entry in entries:
         log.write(c, entry)
     head = head_columns(table, play.state.encode())
-    header = {"started": now, "seed": table.seed, "rated": table.rated, "rules": table.rules}
+    header = {
+        "started": now,
+        "seed": table.seed,
+        "rated": table.rated,
+        "rules": table.rules,
+        "facts": dumps(table.facts),
+    }
     where = (schema.tables.c.id == table.id, schema.tables.c.status == "waiting")
     if c.execute(update(schema.tables).where(*where).values(number=table.number, **head, **header)).rowcount != 1:
         raise tables.Stale

@@ -231,6 +231,8 @@ class House:
                 raise fault_of(error, 410) from error
             if table.rules > game.version and table.status == "playing":
                 raise Fault(410, say("bad-record-version", version=str(table.rules), current=str(game.version)))
+            if table.facts != game.changed and table.status == "playing":
+                raise Fault(410, "error-other-facts")
             await self.directory.ensure_table(table)
             try:
                 room = Room(self, game, table, history)

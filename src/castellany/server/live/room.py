@@ -322,7 +322,8 @@ def copy_table(table: TableRow) -> TableRow:
 
 
 def header_of(table: TableRow) -> Header:
-    return Header(table.game, table.rules, table.players, table.options, int(table.seed or 0))
+    seed = int(table.seed or 0)
+    return Header(table.game, table.rules, table.players, table.options, seed, table.facts or None)
 
 
 def outcome(state: State) -> dict[str, Any]:

@@ -52,6 +52,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     game: str
     rules: int
     options: dict[str, Any]
+    facts: dict[str, Any] = {}
     players: int
     status: str
     visibility: str
@@ -102,8 +103,8 @@ class TableRow(msgspec.Struct, kw_only=True):
 
 
 _TABLE_JSON = {
-    "options": dict[str, Any], "clock": Clock, "asked": list[int], "waiting": list[int], "time": Time,
-    "away": list[str],
+    "options": dict[str, Any], "facts": dict[str, Any], "clock": Clock, "asked": list[int], "waiting": list[int],
+    "time": Time, "away": list[str],
 }  # fmt: skip
 
 

@@ -76,6 +76,7 @@ tables: Final = Table(
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
+    Column("facts", Text, nullable=False, server_default="{}"),  # what the house had corrected when it began
     Column("players", Integer, nullable=False),  # seats the game was made for, without a solo opponent
     Column("status", String(10), nullable=False),
     Column("visibility", String(10), nullable=False),

@@ -89,6 +89,7 @@ error-csrf = The page is out of date. Reload it and try again.
 error-foreign-origin = This request comes from another site.
 error-server = Something went wrong on the server. It has been noted.
 error-storage = The server cannot write anything down just now. Nothing was lost, and nothing has changed; try again in a moment.
+error-other-facts = This table began with other facts than this house has now. Its host can start the server with those again to finish it.
 error-table-damaged = This table is damaged and was set aside. The host of the server has been told.
 error-restarting = The server is restarting. Your game is safe; the connection comes back in a moment.
 
@@ -110,6 +111,8 @@ serve-db = where games are kept: a file, or postgresql://user@host/name
 serve-workers = server processes; more than one needs PostgreSQL
 serve-bots = worker processes in which bots think
 serve-prefix = path under which a proxy shows the server, for example /games
+serve-facts = a file of facts that your boxes know better (castellany facts --template)
+serve-bad-facts = { $reason }
 serve-admin = name of the administrator, made at the first start
 serve-open = open the table in a browser
 serve-ready = The table is set: { $url }

@@ -103,6 +103,7 @@ error-csrf = Strona jest nieaktualna. Odśwież ją i spróbuj ponownie.
 error-foreign-origin = To żądanie pochodzi z innej strony.
 error-server = Na serwerze coś poszło nie tak. Zostało to odnotowane.
 error-storage = Serwer nie może teraz niczego zapisać. Nic nie przepadło i nic się nie zmieniło; spróbuj za chwilę.
+error-other-facts = Ten stół zaczęto z innymi danymi gry, niż dom ma teraz. Aby go dokończyć, właściciel musi uruchomić serwer z tamtymi.
 error-table-damaged = Dane tego stołu są uszkodzone i zostały odłożone. Właściciel serwera został powiadomiony.
 error-restarting = Serwer uruchamia się ponownie. Twoja gra jest bezpieczna, połączenie zaraz wróci.
 
@@ -124,6 +125,8 @@ serve-db = gdzie przechowywać gry: plik albo postgresql://user@host/name
 serve-workers = procesy serwera; więcej niż jeden wymaga PostgreSQL
 serve-bots = procesy robocze, w których myślą boty
 serve-prefix = ścieżka, pod którą proxy udostępnia serwer, na przykład /games
+serve-facts = plik z danymi, które twoje pudełka znają lepiej (castellany facts --template)
+serve-bad-facts = { $reason }
 serve-admin = imię administratora; jego konto powstaje przy pierwszym uruchomieniu
 serve-open = otwórz stół w przeglądarce
 serve-ready = Stół nakryty: { $url }

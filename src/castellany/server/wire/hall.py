@@ -54,6 +54,14 @@ class SectionInfo(Said):
     clauses: list[ClauseInfo]
 
 
+class UnprintedInfo(Said):
+    """A thing, which of its values our rulebooks do not print, and where we have them from."""
+
+    thing: str
+    values: list[str]
+    source: Literal["box", "ours", "seen", "earlier"]
+
+
 class Rules(Said):
     """A game's rules in one language; texts are markdown."""
 
@@ -61,7 +69,7 @@ class Rules(Said):
     language: str
     title: str
     sections: list[SectionInfo]
-    reconstructed: list[tuple[str, str]]  # the name of a thing, and which of its values is ours
+    unprinted: list[UnprintedInfo]  # what our rulebooks do not print, the least sure first
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -35,3 +35,29 @@ effect-either = one of: { $parts }
 ask-either-effect = Choose one.
 ask-may-effect = Use this or decline.
 opt-decline = Decline
+
+# Facts that our rulebooks do not print, and files that correct them
+scale-printed = printed
+scale-earlier = from an earlier edition
+scale-seen = from photographs or other people’s lists
+scale-ours = ours
+scale-box = corrected by this house
+source-values = { NAME($values) }
+source-line = { $source }: { NAME($values) }.
+box-about = As this house’s box has it: { NAME($facts) }.
+box-fact = { $label } – { NAME($value) }
+facts-template = What our rulebooks do not print. Change what your box says otherwise; what stays as it is changes nothing.
+facts-none = none
+facts-number = a whole number from { $low } to { $high }
+facts-one = one of { $names }
+facts-exactly = a list of { $count } entries, each { $each }
+facts-list = a list of { $low } to { $high } entries, each { $each }
+facts-different = different ones, all of them in the game
+facts-value = { $file }: { $key } = { $value } is not possible. Allowed: { $allowed }.
+facts-printed = { $file }: { $key } is printed in the rulebooks and cannot be changed.
+facts-unknown = { $file }: there is no { $key }. Known here: { $allowed }.
+facts-together = { $file }: the values of { $key } do not fit together. Needed: { $allowed }.
+facts-unreadable = { $file } cannot be read: { $reason }
+facts-not-toml = { $file } is not a file of facts: { $reason }
+facts-late = { $file }: { NAME($game) } is being played with other facts already; begin anew.
+bad-record-facts = The record was played with other facts ({ $then }) than this house has ({ $now }). “castellany replay” and “castellany verify” begin with those of the record.

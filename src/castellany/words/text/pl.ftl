@@ -35,3 +35,29 @@ effect-either = jedno z: { $parts }
 ask-either-effect = Wybierz jedno.
 ask-may-effect = Skorzystaj albo zrezygnuj.
 opt-decline = Zrezygnuj
+
+# Dane, których nie drukują nasze instrukcje, i pliki, które je poprawiają
+scale-printed = wydrukowane
+scale-earlier = z wcześniejszego wydania
+scale-seen = ze zdjęć lub cudzych spisów
+scale-ours = nasze
+scale-box = poprawione w tym domu
+source-values = { NAME($values) }
+source-line = { $source }: { NAME($values) }.
+box-about = Jak w pudełku tego domu: { NAME($facts) }.
+box-fact = { $label } – { NAME($value) }
+facts-template = Czego nie drukują nasze instrukcje. Zmień to, co w twoim pudełku jest inne; reszta niczego nie zmienia.
+facts-none = brak
+facts-number = liczba całkowita od { $low } do { $high }
+facts-one = jedno z { $names }
+facts-exactly = lista o liczbie pozycji { $count }, każda: { $each }
+facts-list = lista od { $low } do { $high } pozycji, każda: { $each }
+facts-different = różne, wszystkie z tej gry
+facts-value = { $file }: { $key } = { $value } jest niemożliwe. Dozwolone: { $allowed }.
+facts-printed = { $file }: { $key } jest wydrukowane w instrukcjach i nie można tego zmienić.
+facts-unknown = { $file }: nie ma { $key }. Znane tutaj: { $allowed }.
+facts-together = { $file }: wartości { $key } nie zgadzają się ze sobą. Potrzeba: { $allowed }.
+facts-unreadable = { $file } nie da się odczytać: { $reason }
+facts-not-toml = { $file } nie jest plikiem z danymi: { $reason }
+facts-late = { $file }: { NAME($game) } jest tu już w grze z innymi danymi; zacznij od nowa.
+bad-record-facts = Grę zapisano z innymi danymi ({ $then }) niż w tym domu ({ $now }). „castellany replay” i „castellany verify” zaczynają z tymi z zapisu.

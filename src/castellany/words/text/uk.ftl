@@ -35,3 +35,29 @@ effect-either = одне з: { $parts }
 ask-either-effect = Оберіть одне.
 ask-may-effect = Скористайтеся цим або відмовтеся.
 opt-decline = Відмовитися
+
+# Відомості, яких немає в наших правилах, і файли, що їх виправляють
+scale-printed = надруковано
+scale-earlier = з попереднього видання
+scale-seen = зі світлин або чужих переліків
+scale-ours = наше
+scale-box = виправлено в цьому домі
+source-values = { NAME($values) }
+source-line = { $source }: { NAME($values) }.
+box-about = Як у коробці цього дому: { NAME($facts) }.
+box-fact = { $label } – { NAME($value) }
+facts-template = Чого немає в наших правилах. Змініть те, що у вашій коробці інакше; решта нічого не змінює.
+facts-none = немає
+facts-number = ціле число від { $low } до { $high }
+facts-one = одне з { $names }
+facts-exactly = список із такою кількістю записів: { $count }; кожен – { $each }
+facts-list = список, у якому записів від { $low } до { $high }, кожен – { $each }
+facts-different = різні, і всі з цієї гри
+facts-value = { $file }: { $key } = { $value } неможливе. Дозволено: { $allowed }.
+facts-printed = { $file }: { $key } надруковано в правилах, змінити його не можна.
+facts-unknown = { $file }: { $key } не існує. Тут відомі: { $allowed }.
+facts-together = { $file }: значення { $key } не узгоджуються. Потрібно: { $allowed }.
+facts-unreadable = { $file } не вдається прочитати: { $reason }
+facts-not-toml = { $file } – не файл відомостей: { $reason }
+facts-late = { $file }: { NAME($game) } тут уже грають з іншими відомостями; почніть заново.
+bad-record-facts = Гру записано з іншими відомостями ({ $then }), ніж у цьому домі ({ $now }). «castellany replay» і «castellany verify» починають із тими, що в записі.

@@ -20,8 +20,6 @@ export interface CardFacts {
   /** its kind */
   card: string;
   deck: number;
-  /** what of it is ours: "" where all of it is as printed */
-  reconstructed: string;
 }
 
 /** The Castillo. */

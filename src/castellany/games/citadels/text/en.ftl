@@ -602,3 +602,9 @@ option-wizard_alternative_payment = The Wizard may use the Framework and the Nec
     .about = A card built at once may be paid for with the Framework or, the Necropolis, with a district.
 option-wizard_build_before_gather = The Wizard may build before gathering
     .about = A card taken by the Wizard may be built at once even before gold or cards are gathered.
+
+# The box: which of its values come from where
+fact-cost = the cost
+fact-copies = the number of copies
+fact-effect = the effect
+facts-colours = 12 noble, 11 religious, 20 trade and 11 military districts, as printed

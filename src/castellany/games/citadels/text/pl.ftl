@@ -846,3 +846,9 @@ option-wizard_alternative_payment = Czarodziej może użyć Rusztowania i Nekrop
     .about = Kartę budowaną od razu można opłacić Rusztowaniem, a Nekropolię dzielnicą.
 option-wizard_build_before_gather = Czarodziej może budować przed akcją
     .about = Kartę wziętą przez Czarodzieja można zbudować od razu, jeszcze przed wzięciem złota lub kart.
+
+# The box: which of its values come from where
+fact-cost = koszt
+fact-copies = liczba egzemplarzy
+fact-effect = efekt
+facts-colours = 12 dzielnic szlacheckich, 11 religijnych, 20 handlowych i 11 wojskowych, jak wydrukowano

@@ -9,6 +9,10 @@ The action cards stand in cards.py. Everything is checked when imported.
 
 from typing import Final
 
+from castellany.games.elgrande.box import BOX
+from castellany.kernel import ListOf, Number, OneOf, say
+from castellany.kernel.box import EARLIER, OURS
+
 REGION_IDS: Final = (
     "galicia",
     "navarra",
@@ -56,38 +60,54 @@ def _mask(*regions: int) -> int:
     return mask
 
 
-# Where caballeros may be placed while the king stands in place p. France's and
-# Portugal's neighbours follow from the map and are reconstructed; beside the
-# castle every region counts as adjacent.
-NEIGHBOURS: Final = [
-    _mask(NAVARRA, CASTILLA),
-    _mask(GALICIA, CASTILLA, ARAGON),
-    _mask(NAVARRA, CASTILLA, TOLEDO, VALENCIA, CATALUNA),
-    _mask(ARAGON, VALENCIA),
-    _mask(GALICIA, NAVARRA, ARAGON, TOLEDO),
-    _mask(CASTILLA, ARAGON, VALENCIA, GRANADA, SEVILLA),
-    _mask(CATALUNA, ARAGON, TOLEDO, GRANADA),
-    _mask(TOLEDO, GRANADA),
-    _mask(VALENCIA, TOLEDO, SEVILLA),
+def _regions(mask: int) -> tuple[int, ...]:
+    return tuple(r for r in range(REGIONS) if mask >> r & 1)
+
+
+def _near(id: str, source: str, *regions: int) -> int:
+    kind = ListOf(OneOf(REGION_IDS), 1, REGIONS - 1)
+    found = BOX.value(f"neighbours.{id}", f"place-{id}", say("fact-neighbours"), source, kind, regions)
+    return _mask(*found)
+
+
+# Where caballeros may be placed while the king stands in place p. Beside the castle every region counts as adjacent.
+# Nine of the borders stand on the earlier edition's map alone; France's and Portugal's follow from it and are ours.
+NEIGHBOURS: Final[list[int]] = [
+    _near("galicia", EARLIER, NAVARRA, CASTILLA),
+    _near("navarra", EARLIER, GALICIA, CASTILLA, ARAGON),
+    _near("aragon", EARLIER, NAVARRA, CASTILLA, TOLEDO, VALENCIA, CATALUNA),
+    _near("cataluna", EARLIER, ARAGON, VALENCIA),
+    _near("castilla", EARLIER, GALICIA, NAVARRA, ARAGON, TOLEDO),
+    _near("toledo", EARLIER, CASTILLA, ARAGON, VALENCIA, GRANADA, SEVILLA),
+    _near("valencia", EARLIER, CATALUNA, ARAGON, TOLEDO, GRANADA),
+    _near("sevilla", EARLIER, TOLEDO, GRANADA),
+    _near("granada", EARLIER, VALENCIA, TOLEDO, SEVILLA),
     ALL_REGIONS,
-    _mask(NAVARRA, ARAGON, CATALUNA),
-    _mask(GALICIA, CASTILLA, TOLEDO, SEVILLA),
+    _near("france", OURS, NAVARRA, ARAGON, CATALUNA),
+    _near("portugal", OURS, GALICIA, CASTILLA, TOLEDO, SEVILLA),
 ]
 
-# Points for first, second and third place, three numbers for each place. The
-# side for two and three players pays the first two of the same row, which is
-# reconstructed.
-BOARDS: Final = [
-    *(4, 2, 0),
-    *(5, 3, 1),
-    *(5, 4, 1),
-    *(4, 2, 1),
-    *(6, 4, 2),
-    *(7, 4, 2),
-    *(5, 3, 2),
-    *(4, 3, 1),
-    *(6, 3, 1),
-    *(5, 3, 1),
+
+def _scale(id: str, *points: int) -> tuple[int, ...]:
+    kind = ListOf(Number(0, 12), 3, 3)
+    found: tuple[int, ...] = BOX.value(f"points.{id}", f"place-{id}", say("fact-values"), EARLIER, kind, points)
+    BOX.note(f"place-{id}", OURS, say("fact-other-side"))
+    return found
+
+
+# Points for first, second and third place, three numbers for each place. The side for two and three players pays
+# the first two of the same row, which is ours.
+BOARDS: Final[list[int]] = [
+    *_scale("galicia", 4, 2, 0),
+    *_scale("navarra", 5, 3, 1),
+    *_scale("aragon", 5, 4, 1),
+    *_scale("cataluna", 4, 2, 1),
+    *_scale("castilla", 6, 4, 2),
+    *_scale("toledo", 7, 4, 2),
+    *_scale("valencia", 5, 3, 2),
+    *_scale("sevilla", 4, 3, 1),
+    *_scale("granada", 6, 3, 1),
+    *_scale("castle", 5, 3, 1),
 ]
 
 TILE_IDS: Final = ("eight_four", "four")
@@ -101,7 +121,15 @@ BESIDE: Final = -1
 POWERS: Final = 13
 ALL_POWERS: Final = ((1 << 13) - 1) << 1
 """A hand of power cards is a mask with bit v for value v."""
-INVITES: Final = [0, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0]
+_INVITED: Final[tuple[int, ...]] = BOX.value(
+    "invites",
+    "zone-hand",
+    say("fact-invites"),
+    EARLIER,
+    ListOf(Number(0, 9), POWERS, POWERS),
+    (6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0),
+)
+INVITES: Final[list[int]] = [0, *_INVITED]
 """INVITES[v]: caballeros that power card v may bring from the province."""
 
 MODIFIER_IDS: Final = ("plus2", "plus1", "minus1", "minus2")
@@ -111,8 +139,12 @@ MINUS_1: Final = 2
 MINUS_2: Final = 3
 MODIFIERS: Final = 4
 MODIFIER_VALUES: Final = [2, 1, -1, -2]
-MODIFIER_COPIES: Final = 4
-"""Copies of each modifier: the total of 16 is printed, the split is reconstructed."""
+MODIFIER_COPIES: Final[tuple[int, ...]] = BOX.value(
+    "modifier_copies", "zone-modifiers", say("fact-split"), OURS, ListOf(Number(1, 13), 4, 4), (4, 4, 4, 4)
+)
+"""Copies of each modifier: the total of 16 is printed, the split is ours."""
+for _id in MODIFIER_IDS:
+    BOX.note(f"modifier-{_id}", OURS, say("fact-modifier"))
 MODIFIERS_DEALT: Final = 3
 
 ROUNDS_FULL: Final = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -128,13 +160,15 @@ def scoring_places(seats: int) -> int:
 def _check() -> None:
     for a in range(REGIONS):
         for b in range(REGIONS):
-            assert (NEIGHBOURS[a] >> b & 1) == (NEIGHBOURS[b] >> a & 1), (a, b)
-        assert not NEIGHBOURS[a] >> a & 1, a
-        row = BOARDS[a * 3 : a * 3 + 3]
-        assert row[0] > row[1] > row[2] >= 0, a
+            fits = (NEIGHBOURS[a] >> b & 1) == (NEIGHBOURS[b] >> a & 1) and not NEIGHBOURS[a] >> a & 1
+            BOX.demand(fits, f"neighbours.{REGION_IDS[a]}", say("facts-borders"))
+    for place in range(REGIONS + 1):
+        first, second, third = BOARDS[place * 3 : place * 3 + 3]
+        BOX.demand(first > second > third >= 0, "points", say("facts-falling"))
     assert len(BOARDS) == 3 * (REGIONS + 1) and len(NEIGHBOURS) == PLACES
-    assert len(INVITES) == POWERS + 1 and INVITES[9] == 2
-    assert MODIFIERS * MODIFIER_COPIES == 16 and sum(MODIFIER_VALUES) == 0
+    BOX.demand((INVITES[9], INVITES[12], INVITES[13]) == (2, 0, 0), "invites", say("facts-invites"))
+    BOX.demand(sum(MODIFIER_COPIES) == 16, "modifier_copies", say("facts-sum", count=16))
+    assert len(INVITES) == POWERS + 1 and sum(MODIFIER_VALUES) == 0
     assert COURT_AT_START + HOME_AT_START + 21 == CABALLEROS
 
 

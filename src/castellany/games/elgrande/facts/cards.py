@@ -1,76 +1,116 @@
 """The 55 action cards: deck, number of copies, caballeros placed.
 
-What a card does stands in effects/, what it says in text/. `doubt` tells what
-of a record is ours because the printed value could not be found: its "name",
-its number of copies ("count"), its bottom number ("number") or the whole
-"card"; one edit here corrects it.
+What a card does stands in effects/, what it says in text/. Names and effects that this rulebook does not print are
+noted here; copies and bottom numbers are values of the box.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
+
+from castellany.games.elgrande.box import BOX
+from castellany.kernel import Number, say
+from castellany.kernel.box import EARLIER, OURS, PRINTED
 
 
-class ActionCard:
-    """One kind of action card; equal copies share the record."""
+class ActionCard(NamedTuple):
+    """One kind of action card; equal copies share the record. Every card of deck N lets its player place N."""
 
-    __slots__ = ("caballeros", "count", "deck", "doubt", "id")
-
-    def __init__(self, id: str, deck: int, count: int, doubt: str = "") -> None:
-        self.id: Final = id
-        self.deck: Final = deck
-        self.count: Final = count
-        # Every card of deck N lets its player place N caballeros.
-        self.caballeros: Final = deck
-        self.doubt: Final = doubt
-
-    @property
-    def reconstructed(self) -> bool:
-        return self.doubt != ""
+    id: str
+    deck: int
+    copies: int
+    caballeros: int
 
 
-CARDS: Final = [
-    ActionCard("conspiracy", 1, 2),
-    ActionCard("machination", 1, 1, "name"),
-    ActionCard("regrouping", 1, 1, "name"),
-    ActionCard("intrigue", 1, 2),
-    ActionCard("ambush", 1, 1),
-    ActionCard("scheme", 1, 1, "name"),
-    ActionCard("militia", 1, 1),
-    ActionCard("departure", 1, 1, "name"),
-    ActionCard("justice", 2, 4, "count"),
-    ActionCard("withdrawal", 2, 1),
-    ActionCard("civil_war", 2, 1),
-    ActionCard("disgrace", 2, 1, "name"),
-    ActionCard("dismissal", 2, 1, "name"),
-    ActionCard("arrest", 2, 1, "name"),
-    ActionCard("skirmish", 2, 1, "name"),
-    ActionCard("watchtowers", 3, 2),
-    ActionCard("fiesta", 3, 2),
-    ActionCard("heartland", 3, 1, "name"),
-    ActionCard("revelation", 3, 2),
-    ActionCard("triumph", 3, 1, "name"),
-    ActionCard("gathering", 3, 1, "name"),
-    ActionCard("borderlands", 3, 1, "name"),
-    ActionCard("decree", 4, 3),
-    ActionCard("new_home", 4, 2),
-    ActionCard("authority", 4, 2),
-    ActionCard("insurrection", 4, 1),
-    ActionCard("reinforcements", 4, 1, "name"),
-    ActionCard("adviser", 4, 1, "name"),
-    ActionCard("your_majesty", 5, 1),
-    ActionCard("deputy", 5, 1, "number"),
-    ActionCard("exile", 5, 1, "number"),
-    ActionCard("escort", 5, 1, "number"),
-    ActionCard("rebellion", 5, 1, "number"),
-    ActionCard("summer_court", 5, 1, "number"),
-    ActionCard("contest", 5, 1, "number"),
-    ActionCard("infiltration", 5, 1, "number"),
-    ActionCard("royal_progress", 5, 1, "card"),
-    ActionCard("audience", 5, 1, "card"),
-    ActionCard("capital", 5, 1, "card"),
-    ActionCard("representation", 1, 1),
-    ActionCard("veto", 2, 2),
-    ActionCard("rivalry", 4, 1),
-]
+def _card(id: str, deck: int, count: int) -> ActionCard:
+    return ActionCard(id, deck, count, deck)
+
+
+_CARDS: Final = (
+    _card("conspiracy", 1, 2),
+    _card("machination", 1, 1),
+    _card("regrouping", 1, 1),
+    _card("intrigue", 1, 2),
+    _card("ambush", 1, 1),
+    _card("scheme", 1, 1),
+    _card("militia", 1, 1),
+    _card("departure", 1, 1),
+    _card("justice", 2, 4),
+    _card("withdrawal", 2, 1),
+    _card("civil_war", 2, 1),
+    _card("disgrace", 2, 1),
+    _card("dismissal", 2, 1),
+    _card("arrest", 2, 1),
+    _card("skirmish", 2, 1),
+    _card("watchtowers", 3, 2),
+    _card("fiesta", 3, 2),
+    _card("heartland", 3, 1),
+    _card("revelation", 3, 2),
+    _card("triumph", 3, 1),
+    _card("gathering", 3, 1),
+    _card("borderlands", 3, 1),
+    _card("decree", 4, 3),
+    _card("new_home", 4, 2),
+    _card("authority", 4, 2),
+    _card("insurrection", 4, 1),
+    _card("reinforcements", 4, 1),
+    _card("adviser", 4, 1),
+    _card("your_majesty", 5, 1),
+    _card("deputy", 5, 1),
+    _card("exile", 5, 1),
+    _card("escort", 5, 1),
+    _card("rebellion", 5, 1),
+    _card("summer_court", 5, 1),
+    _card("contest", 5, 1),
+    _card("infiltration", 5, 1),
+    _card("royal_progress", 5, 1),
+    _card("audience", 5, 1),
+    _card("capital", 5, 1),
+    _card("representation", 1, 1),
+    _card("veto", 2, 2),
+    _card("rivalry", 4, 1),
+)
+
+_NAMED_BY_US: Final = (
+    *("machination", "regrouping", "scheme", "departure", "disgrace", "dismissal", "arrest", "skirmish", "heartland"),
+    *("triumph", "gathering", "borderlands", "reinforcements", "adviser"),
+)
+_OF_BEFORE: Final = tuple(id for id in _NAMED_BY_US if id != "regrouping")
+"""What they do is told by lists of the earlier edition alone."""
+_NEW: Final = ("deputy", "exile", "escort", "rebellion", "summer_court", "contest", "infiltration")
+_GUESSED: Final = ("royal_progress", "audience", "capital")
+_COPIES: Final = ("conspiracy", "intrigue", "watchtowers", "fiesta", "revelation", "decree", "new_home", "authority")
+
+
+def _doubts() -> dict[str, str]:
+    """Where each value comes from: the numbers of decks 3 and 5 and single cards that are named are printed."""
+    found: dict[str, str] = {}
+    for card in _CARDS:
+        found[f"{card.id}.caballeros"] = PRINTED if card.id == "your_majesty" or card.deck == 3 else EARLIER
+        found[f"{card.id}.copies"] = EARLIER
+    for id in (*_NEW, *_GUESSED):
+        found[f"{id}.caballeros"] = OURS
+        found[f"{id}.copies"] = PRINTED
+    found["justice.copies"] = OURS
+    found["your_majesty.copies"] = PRINTED
+    return found
+
+
+CARDS: Final[tuple[ActionCard, ...]] = BOX.records(
+    "cards",
+    _CARDS,
+    {"copies": Number(1, 4), "caballeros": Number(1, 5)},
+    lambda card: f"action-{card.id}",
+    EARLIER,
+    _doubts(),
+)
+for _id in _NAMED_BY_US:
+    BOX.note(f"action-{_id}", OURS, say("fact-name"))
+for _id in _OF_BEFORE:
+    BOX.note(f"action-{_id}", EARLIER, say("fact-effect"))
+for _id in ("representation", "veto", "rivalry"):
+    BOX.note(f"action-{_id}", EARLIER, say("fact-deck"))
+for _id in _GUESSED:
+    BOX.note(f"action-{_id}", OURS, say("fact-card"))
+BOX.note("action-skirmish", OURS, say("fact-opponents"))
 
 CONSPIRACY: Final = 0
 MACHINATION: Final = 1
@@ -134,7 +174,7 @@ def deck_cards(deck: int) -> list[int]:
     cards: list[int] = []
     for kind in range(YOUR_MAJESTY):
         if CARDS[kind].deck == deck:
-            cards += [kind] * CARDS[kind].count
+            cards += [kind] * CARDS[kind].copies
     return cards
 
 
@@ -151,12 +191,12 @@ def alternative_kind(name: str) -> int:
 def _check() -> None:
     assert len(CARDS) == KINDS_OF_CARDS and len(set(CARD_IDS)) == KINDS_OF_CARDS
     for deck in (1, 2, 3, 4):
-        assert len(deck_cards(deck)) == DECK_SIZE, deck
+        BOX.demand(len(deck_cards(deck)) == DECK_SIZE, "cards", say("facts-deck", deck=deck, count=DECK_SIZE))
     assert len(regency_cards()) == DECK_SIZE
-    assert sum(card.count for card in CARDS) == 55
+    assert sum(card.copies for card in CARDS) == 55
     assert CARD_IDS[CAPITAL] == "capital" and CARD_IDS[JUSTICE] == "justice"
     assert CARD_IDS[YOUR_MAJESTY] == "your_majesty" and CARD_IDS[RIVALRY] == "rivalry"
-    alternatives = sum(CARDS[kind].count for kind in (REPRESENTATION, VETO, RIVALRY))
+    alternatives = sum(CARDS[kind].copies for kind in (REPRESENTATION, VETO, RIVALRY))
     assert alternatives == len(ALTERNATIVES)
 
 

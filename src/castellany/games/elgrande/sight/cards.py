@@ -30,7 +30,6 @@ def card(id: str, card: int) -> Thing:
         "card": record.id,
         "deck": record.deck,
         "caballeros": record.caballeros,
-        "reconstructed": record.doubt,
     }
     return thing(id, CARD_NAMES[card], "card", facts=facts, notes=[say("note-places", count=record.caballeros)])
 

@@ -547,17 +547,29 @@ part-borderlands = Borderlands
 part-rivalry = Rivalry
 
 # What is ours because the printed value could not be found
-ours-name = the name
-ours-copies = the number of copies
-ours-number = the number 5 at the bottom
-ours-card = the whole card
-ours-neighbours = the neighbours
-ours-values = the points on the side of the board for 2–3 players
-ours-opponents = that it strikes opponents only
-ours-modifier = the number of copies, and which ability goes with the number
 
 # --- a turn in short
 
 gist-power = Power { $card }
 gist-power-modified = Power { $power }
 gist-scoring = General scoring, round { $round }
+
+# The box: which of its values come from where
+fact-copies = the number of copies
+fact-caballeros = the number at the bottom
+fact-name = the name
+fact-effect = the effect
+fact-deck = the deck it belongs to
+fact-card = the whole card
+fact-opponents = that it strikes opponents only
+fact-neighbours = the neighbours
+fact-values = the points
+fact-other-side = the points on the side of the board for 2–3 players
+fact-invites = how many caballeros each power card brings, from 1 to 13
+fact-split = how many there are of +2, +1, −1 and −2
+fact-modifier = which ability goes with the number
+facts-deck = { $count } cards in deck { $deck }
+facts-borders = borders that both sides name
+facts-falling = fewer points for each later place
+facts-invites = 2 for power 9, none for 12 and 13, as printed
+facts-sum = a sum of { $count }

@@ -546,17 +546,29 @@ part-borderlands = Rubieże
 part-rivalry = Rywalizacja
 
 # Co ustaliliśmy sami, bo wydrukowanego nie udało się znaleźć
-ours-name = nazwa
-ours-copies = liczba egzemplarzy
-ours-number = liczba 5 na dole
-ours-card = cała karta
-ours-neighbours = sąsiedzi
-ours-values = punkty po stronie planszy dla 2–3 graczy
-ours-opponents = to, że dotyczy tylko przeciwników
-ours-modifier = liczba egzemplarzy i to, która zdolność należy do liczby
 
 # --- tura w skrócie
 
 gist-power = Moc { $card }
 gist-power-modified = Moc { $power }
 gist-scoring = Podliczanie generalne, runda { $round }
+
+# The box: which of its values come from where
+fact-copies = liczba egzemplarzy
+fact-caballeros = liczba na dole
+fact-name = nazwa
+fact-effect = działanie
+fact-deck = do której talii należy
+fact-card = cała karta
+fact-opponents = to, że dotyczy tylko przeciwników
+fact-neighbours = sąsiedzi
+fact-values = punkty
+fact-other-side = punkty po stronie planszy dla 2–3 graczy
+fact-invites = ilu caballeros daje każda karta siły od 1 do 13
+fact-split = ile jest +2, +1, −1 i −2
+fact-modifier = która zdolność należy do liczby
+facts-deck = { $count } kart w talii { $deck }
+facts-borders = granice wymienione z obu stron
+facts-falling = za każde dalsze miejsce mniej punktów
+facts-invites = 2 dla siły 9, zero dla 12 i 13, jak wydrukowano
+facts-sum = suma { $count }

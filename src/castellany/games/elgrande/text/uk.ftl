@@ -513,17 +513,29 @@ part-borderlands = Глушина
 part-rivalry = Суперництво
 
 # Що визначили ми, бо надрукованого не знайшли
-ours-name = назва
-ours-copies = кількість примірників
-ours-number = число 5 внизу
-ours-card = уся карта
-ours-neighbours = сусіди
-ours-values = ПО на стороні поля для 2–3 гравців
-ours-opponents = те, що вона стосується лише суперників
-ours-modifier = кількість примірників і те, яка властивість належить до числа
 
 # --- хід коротко
 
 gist-power = Сила { $card }
 gist-power-modified = Сила { $power }
 gist-scoring = Загальний підрахунок, раунд { $round }
+
+# The box: which of its values come from where
+fact-copies = кількість примірників
+fact-caballeros = число внизу
+fact-name = назва
+fact-effect = дія
+fact-deck = до якої колоди належить
+fact-card = уся карта
+fact-opponents = те, що вона стосується лише суперників
+fact-neighbours = сусіди
+fact-values = шкала ПО
+fact-other-side = шкала ПО на стороні поля для 2–3 гравців
+fact-invites = скільки кабальєро дає кожна карта влади від 1 до 13
+fact-split = скільки є +2, +1, −1 і −2
+fact-modifier = яка властивість належить до числа
+facts-deck = { $count } карт у колоді { $deck }
+facts-borders = межі, названі з обох боків
+facts-falling = за кожне наступне місце менше ПО
+facts-invites = 2 для влади 9, нічого для 12 і 13, як надруковано
+facts-sum = сума { $count }

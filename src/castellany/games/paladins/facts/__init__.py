@@ -1,5 +1,5 @@
 """Everything in the box as typed constants, checked at import.
 
-A record marked `reconstructed` has a printed value that is not known to us: it satisfies every count and example
-of the rulebooks, and one edit corrects it (reconstructed.py lists them). Prices and points come from the rulebooks.
+What the rulebooks do not print passes through the game's `BOX`, with where it comes from; what is ours satisfies every
+count and example of the rulebooks. Prices and requirements come from the rulebooks.
 """

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from castellany.games.paladins.box import BOX, ICON, WORKER
 from castellany.games.paladins.facts.icons import (
     ACTION_COUNT,
     ANY,
@@ -23,6 +24,8 @@ from castellany.games.paladins.facts.icons import (
     UP_FAITH,
     Icons,
 )
+from castellany.kernel import ListOf, Number, say
+from castellany.kernel.box import OURS, SEEN
 
 ROUNDS: Final = 7
 START_SILVER: Final = 3
@@ -50,7 +53,7 @@ class Space:
     gain: Icons
 
 
-SPACES: Final = (
+_SPACES: Final = (
     Space("r1a", 1, 1, (FREE_RECRUIT,)),
     Space("r1b", 1, 1, (SILVER, SILVER)),
     Space("r1c", 1, 3, (LABOURER,)),
@@ -93,6 +96,10 @@ SPACES: Final = (
     Space("r6c", 6, 4, (LABOURER, LABOURER)),
 )
 
+SPACES: Final[tuple[Space, ...]] = BOX.records(
+    "spaces", _SPACES, {"gain": ListOf(ICON, 1, 2)}, lambda space: "piece-monk", SEEN
+)
+
 # Player board. Slots of all twelve actions stand in one row per seat: ACTION_SLOT is where each begins.
 SLOTS: Final = (
     (ANY, ANY),
@@ -121,28 +128,44 @@ PROVISION_PRICE: Final = (1, 1, 1, 2, 2, 3, 3)
 ABSOLVE_PRICE: Final = (1, 2, 2, 2, 3, 3, 3)
 CONVERT_PRICE: Final = (0, 1, 2, 2, 2, 3, 3)
 WALL_INFLUENCE: Final = (0, 1, 3, 5, 7, 9, 11)
-JAR_INFLUENCE: Final = (0, 1, 3, 5, 7, 9, 11)
+JAR_INFLUENCE: Final[tuple[int, ...]] = BOX.value(
+    "jar_influence", "piece-jar", say("fact-needs"), OURS, ListOf(Number(0, 12), 7, 7), (0, 1, 3, 5, 7, 9, 11)
+)
 DEVELOP_PRICE: Final = 4
 PRAY_PRICE: Final = 2
 HARVEST: Final = (0, 1, 3)
 """Provisions of Hunt and silver of Trade, by number of workers."""
 
 WORKSHOPS: Final = 8
-WORKSHOP_WORKER: Final = (SCOUT, MERCHANT, FIGHTER, CLERIC, SCOUT, MERCHANT, FIGHTER, CLERIC)
-ABSOLVE_SPACES: Final[tuple[Icons, ...]] = (
-    (PAY_DEBT,),
-    (PAY_DEBT,),
-    (FREE_RECRUIT,),
-    (UP_FAITH,),
-    (PRAYER,),
-    (PRAYER,),
-    (LABOURER,),
-    (PROVISION, PROVISION),
-    (DROP_SUSPICION,),
-    (DROP_SUSPICION,),
+WORKSHOP_WORKER: Final[tuple[int, ...]] = BOX.value(
+    "workshop_workers",
+    "piece-workshop",
+    say("fact-workers"),
+    OURS,
+    ListOf(WORKER, 8, 8),
+    (SCOUT, MERCHANT, FIGHTER, CLERIC, SCOUT, MERCHANT, FIGHTER, CLERIC),
 )
 MOST_ABSOLVE_SPACES: Final = 12
 """Whatever is printed: choices for more are not kept."""
+ABSOLVE_SPACES: Final[tuple[Icons, ...]] = BOX.value(
+    "absolve_spaces",
+    "zone-jar-spaces",
+    say("fact-spaces"),
+    OURS,
+    ListOf(ListOf(ICON, 1, 2), LIMIT, MOST_ABSOLVE_SPACES),
+    (
+        (PAY_DEBT,),
+        (PAY_DEBT,),
+        (FREE_RECRUIT,),
+        (UP_FAITH,),
+        (PRAYER,),
+        (PRAYER,),
+        (LABOURER,),
+        (PROVISION, PROVISION),
+        (DROP_SUSPICION,),
+        (DROP_SUSPICION,),
+    ),
+)
 ABSOLVE_SPACES_1: Final[tuple[Icons, ...]] = (
     (PAY_DEBT,),
     (PAY_DEBT,),
@@ -157,10 +180,33 @@ ABSOLVE_SPACES_OF: Final[list[tuple[Icons, ...]]] = [(), ABSOLVE_SPACES_1, ABSOL
 """By version of the rules."""
 
 TRACK_MAX: Final = 12
-TRACK_VP: Final = (0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20)
-COMMISSION_VP: Final = (0, 0, 0, 0, 0, 2, 5, 9)
-FORTIFY_VP: Final = (0, 0, 0, 0, 0, 1, 3, 6)
-DEVELOP_VP: Final = (0, 0, 0, 0, 0, 0, 1, 3, 6)
+TRACK_VP: Final[tuple[int, ...]] = BOX.value(
+    "track_points",
+    "attribute-faith",
+    say("fact-points"),
+    SEEN,
+    ListOf(Number(0, 30), 13, 13),
+    (0, 0, 1, 1, 3, 3, 6, 6, 9, 11, 13, 16, 20),
+)
+COMMISSION_VP: Final[tuple[int, ...]] = BOX.value(
+    "commission_points",
+    "action-commission",
+    say("fact-points"),
+    SEEN,
+    ListOf(Number(0, 20), 8, 8),
+    (0, 0, 0, 0, 0, 2, 5, 9),
+)
+FORTIFY_VP: Final[tuple[int, ...]] = BOX.value(
+    "fortify_points", "action-fortify", say("fact-points"), SEEN, ListOf(Number(0, 20), 8, 8), (0, 0, 0, 0, 0, 1, 3, 6)
+)
+DEVELOP_VP: Final[tuple[int, ...]] = BOX.value(
+    "develop_points",
+    "action-develop",
+    say("fact-points"),
+    SEEN,
+    ListOf(Number(0, 20), 9, 9),
+    (0, 0, 0, 0, 0, 0, 1, 3, 6),
+)
 RESOURCE_SET: Final = 3
 
 assert len(SPACES) == 40 and [sum(s.people == n for s in SPACES) for n in (1, 3, 4)] == [25, 9, 6]
@@ -168,4 +214,5 @@ assert all(ACTION_SLOT[a + 1] - ACTION_SLOT[a] == len(SLOTS[a]) for a in range(A
 assert len(TRACK_VP) == TRACK_MAX + 1 and len(WORKSHOP_WORKER) == WORKSHOPS
 for _prices in (PROVISION_PRICE, ABSOLVE_PRICE, CONVERT_PRICE, WALL_INFLUENCE, JAR_INFLUENCE):
     assert len(_prices) == LIMIT
-assert LIMIT <= len(ABSOLVE_SPACES) <= MOST_ABSOLVE_SPACES
+BOX.demand(JAR_INFLUENCE[0] == 0 and list(JAR_INFLUENCE) == sorted(JAR_INFLUENCE), "jar_influence", say("facts-jars"))
+BOX.demand(WORKSHOP_WORKER[0] == SCOUT, "workshop_workers", say("facts-workshops"))

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from castellany.games.paladins.box import BOX, ICON, WORKER, Alternatives
 from castellany.games.paladins.facts.icons import (
     CLERIC,
     CRIMINAL,
@@ -16,6 +17,8 @@ from castellany.games.paladins.facts.icons import (
     UP_STRENGTH,
     Icons,
 )
+from castellany.kernel import ListOf, Number, say
+from castellany.kernel.box import OURS, SEEN
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,7 @@ class Wall:
     vp: int = 0
 
 
-TAVERNS: Final = (
+_TAVERNS: Final = (
     Tavern("tavern-01", (CLERIC, SCOUT, LABOURER, LABOURER)),
     Tavern("tavern-02", (FIGHTER, FIGHTER, SCOUT, CRIMINAL)),
     Tavern("tavern-03", (MERCHANT, MERCHANT, SCOUT, CRIMINAL)),
@@ -59,7 +62,7 @@ TAVERNS: Final = (
     Tavern("tavern-24", (FIGHTER, CRIMINAL, LABOURER, LABOURER)),
 )
 
-WALLS: Final = (
+_WALLS: Final = (
     Wall("wall-01", (UP_STRENGTH, UP_STRENGTH)),
     Wall("wall-02", (UP_STRENGTH, UP_STRENGTH)),
     Wall("wall-03", (UP_STRENGTH, LABOURER), vp=1),
@@ -86,13 +89,33 @@ WALLS: Final = (
     Wall("wall-24", (UP_STRENGTH, SCOUT, MERCHANT)),
 )
 
-SUSPICION_TAX: Final = (0,) * 6 + (1,) * 8 + (2,) * 10
+TAVERNS: Final[tuple[Tavern, ...]] = BOX.records(
+    "taverns", _TAVERNS, {"workers": ListOf(WORKER, 4, 4)}, lambda card: "card-tavern", SEEN
+)
+WALLS: Final[tuple[Wall, ...]] = BOX.records(
+    "walls",
+    _WALLS,
+    {"gain": ListOf(ICON, 1, 4), "either": Alternatives(2), "vp": Number(0, 3)},
+    lambda card: "card-wall",
+    SEEN,
+)
+_TAXES: Final[tuple[int, ...]] = BOX.value(
+    "suspicion_taxes",
+    "card-suspicion",
+    say("fact-taxes"),
+    OURS,
+    ListOf(Number(0, 24), 3, 3),
+    (6, 8, 10),
+)
+"""How many of the 24 suspicion cards show a tax of 0, 1 and 2."""
+SUSPICION_TAX: Final = tuple(tax for tax, count in enumerate(_TAXES) for _card in range(count))
 """Tax printed on each of the 24 suspicion cards, by card number."""
 
 DEBTS: Final = 24
 UNPAID_VP: Final = -3
 PAID_VP: Final = 1
 
-assert len(TAVERNS) == len(WALLS) == len(SUSPICION_TAX) == 24
-assert all(wall.gain[0] == UP_STRENGTH for wall in WALLS)
-assert sorted(wall.vp for wall in WALLS)[-4:] == [1, 1, 2, 2]
+assert len(TAVERNS) == len(WALLS) == 24
+assert sorted(wall.vp for wall in _WALLS)[-4:] == [1, 1, 2, 2]
+BOX.demand(len(SUSPICION_TAX) == 24, "suspicion_taxes", say("facts-sum", count=24))
+BOX.demand(all(wall.gain[0] == UP_STRENGTH for wall in WALLS), "walls", say("facts-walls"))

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from castellany.games.paladins.box import BOX, ICON, FavourAlternatives
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ANY,
@@ -29,8 +30,11 @@ from castellany.games.paladins.facts.icons import (
     UP_FAITH,
     UP_INFLUENCE,
     UP_STRENGTH,
+    WORKERS,
     Icons,
 )
+from castellany.kernel import ListOf, OneOf, say
+from castellany.kernel.box import OURS, SEEN
 
 
 @dataclass(frozen=True)
@@ -40,7 +44,6 @@ class Favour:
     cost: Icons = ()
     gain: Icons = ()
     either: tuple[Icons, ...] = ()  # the first is printed on the left
-    reconstructed: bool = False
 
 
 @dataclass(frozen=True)
@@ -49,7 +52,7 @@ class Order:
     action: int
 
 
-FAVOURS: Final = (
+_FAVOURS: Final = (
     Favour("recruit", SCOUT, gain=(FREE_RECRUIT,)),
     Favour("penance", CLERIC, gain=(DROP_SUSPICION, TAX, TAX)),
     Favour("gang", ANY, gain=(CRIMINAL, CRIMINAL)),
@@ -58,7 +61,6 @@ FAVOURS: Final = (
         CRIMINAL,
         cost=(SILVER, SILVER, SILVER),
         either=((UP_FAITH,), (UP_INFLUENCE,), (UP_STRENGTH,)),
-        reconstructed=True,
     ),
     Favour("clemency", FIGHTER, cost=(SILVER,), either=((PAY_DEBT,), (DROP_SUSPICION, DROP_SUSPICION))),
     Favour("loan", ANY, cost=(TAKE_DEBT,), gain=(SCOUT, MERCHANT, FIGHTER)),
@@ -66,6 +68,25 @@ FAVOURS: Final = (
     Favour("parole", CRIMINAL, gain=(LABOURER, LABOURER, LABOURER)),
     Favour("stores", ANY, gain=(PROVISION, PROVISION, TAX)),
     Favour("chapel", ANY, gain=(PRAYER,)),
+)
+
+FAVOURS: Final[tuple[Favour, ...]] = BOX.records(
+    "favours",
+    _FAVOURS,
+    {
+        "slot": OneOf((*WORKERS, "any")),
+        "cost": ListOf(ICON, 0, 3),
+        "gain": ListOf(ICON, 0, 4),
+        "either": FavourAlternatives(3),
+    },
+    lambda favour: f"favour-{favour.id}",
+    SEEN,
+    {"attribute.cost": OURS},
+)
+BOX.demand(
+    all((favour.gain or favour.either) and set(favour.cost) <= {SILVER, PROVISION, TAKE_DEBT} for favour in FAVOURS),
+    "favours",
+    say("facts-favours"),
 )
 
 ORDERS: Final = (

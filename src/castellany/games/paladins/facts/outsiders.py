@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from castellany.games.paladins.box import BOX, ICON
 from castellany.games.paladins.facts.icons import (
     CLERIC,
     CRIMINAL,
@@ -17,6 +18,8 @@ from castellany.games.paladins.facts.icons import (
     UP_INFLUENCE,
     Icons,
 )
+from castellany.kernel import ListOf, Number, say
+from castellany.kernel.box import OURS, SEEN
 
 ADVENTURER: Final = 0
 ARCHER: Final = 1
@@ -68,10 +71,9 @@ class Outsider:
     culture: int
     attack: Icons  # with the influence that every attack gives
     convert: int  # strength gained by converting
-    reconstructed: bool = False
 
 
-OUTSIDERS: Final = (
+_CARDS: Final = (
     Outsider("adventurer-v", ADVENTURER, VIKING, (UP_INFLUENCE, LABOURER, CLERIC), 1),
     Outsider("armourer-v", ARMOURER, VIKING, (UP_INFLUENCE, LABOURER, PROVISION), 1),
     Outsider("assassin-v", ASSASSIN, VIKING, (UP_INFLUENCE, LABOURER, FIGHTER), 2),
@@ -106,14 +108,23 @@ OUTSIDERS: Final = (
     Outsider("mercenary-s1", MERCENARY, SARACEN, (UP_INFLUENCE, LABOURER, PROVISION), 1),
     Outsider("mercenary-s2", MERCENARY, SARACEN, (UP_INFLUENCE, TAX, TAX), 1),
     Outsider("protector-s", PROTECTOR, SARACEN, (UP_INFLUENCE, LABOURER, LABOURER), 1),
-    Outsider("vigilante-s", VIGILANTE, SARACEN, (UP_INFLUENCE, DROP_SUSPICION, CLERIC), 1, reconstructed=True),
+    Outsider("vigilante-s", VIGILANTE, SARACEN, (UP_INFLUENCE, DROP_SUSPICION, CLERIC), 1),
     Outsider("warrior-s", WARRIOR, SARACEN, (UP_INFLUENCE, CLERIC), 1),
+)
+
+OUTSIDERS: Final[tuple[Outsider, ...]] = BOX.records(
+    "outsiders",
+    _CARDS,
+    {"attack": ListOf(ICON, 1, 4), "convert": Number(1, 2)},
+    lambda card: f"outsider-{OUTSIDER_TYPES[card.type]}",
+    SEEN,
+    {"vigilante-s.attack": OURS, "barbarian-v.convert": OURS},
 )
 
 OUTSIDER_COPIES: Final = tuple(sum(card.type == kind for card in OUTSIDERS) for kind in range(17))
 assert len(OUTSIDERS) == 36 and sum(OUTSIDER_COPIES) == 36
 assert OUTSIDER_COPIES[MERCENARY] == 4 and sorted(OUTSIDER_COPIES)[:16] == [2] * 16
 assert all(sum(card.culture == culture for card in OUTSIDERS) == 12 for culture in range(3))
-assert all(UP_INFLUENCE in card.attack and card.convert in (1, 2) for card in OUTSIDERS)
-assert sum(card.convert == 2 for card in OUTSIDERS) == 6
-assert sum(card.attack.count(UP_INFLUENCE) == 2 for card in OUTSIDERS) == 2
+assert sum(card.convert == 2 for card in _CARDS) == 6
+assert sum(card.attack.count(UP_INFLUENCE) == 2 for card in _CARDS) == 2
+BOX.demand(all(UP_INFLUENCE in card.attack for card in OUTSIDERS), "outsiders", say("facts-outsiders"))

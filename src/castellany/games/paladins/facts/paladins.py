@@ -7,6 +7,7 @@ or the silver, lowers the price, or adds resources.
 from dataclasses import dataclass
 from typing import Final
 
+from castellany.games.paladins.box import BOX, WORKER
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ACTION_COUNT,
@@ -30,6 +31,8 @@ from castellany.games.paladins.facts.icons import (
     TRADE,
     Icons,
 )
+from castellany.kernel import ListOf, Number, say
+from castellany.kernel.box import SEEN
 
 WAIVES: Final = 99
 """A discount greater than any price: the action costs nothing of its resource."""
@@ -58,7 +61,7 @@ OTTON: Final = 9
 ROLAND: Final = 10
 SAMSON: Final = 11
 
-PALADINS: Final = (
+_CARDS: Final = (
     Paladin("anseis", (MERCHANT, SCOUT), (1, 0, 3), FORTIFY, discount=WAIVES),
     Paladin("berengier", (FIGHTER, MERCHANT), (0, 3, 1), GARRISON, discount=WAIVES),
     Paladin("engelier", (FIGHTER, SCOUT), (1, 3, 0), ATTACK, gain=(SILVER, SILVER)),
@@ -73,6 +76,15 @@ PALADINS: Final = (
     Paladin("samson", (SCOUT, LABOURER), (0, 2, 2), DEVELOP, discount=2),
 )
 
+PALADINS: Final[tuple[Paladin, ...]] = BOX.records(
+    "paladins",
+    _CARDS,
+    {"workers": ListOf(WORKER, 2, 2), "bonus": ListOf(Number(0, 4), 3, 3)},
+    lambda card: f"paladin-{card.id}",
+    SEEN,
+)
+BOX.demand(all(sum(p.bonus) == 4 for p in PALADINS), "paladins", say("facts-sum", count=4))
+
 assert sorted(p.action for p in PALADINS) == list(range(ACTION_COUNT))
-assert all(sum(p.bonus) == 4 and (p.discount > 0) != bool(p.gain) for p in PALADINS)
+assert all((p.discount > 0) != bool(p.gain) for p in PALADINS)
 assert PALADINS[ANSEIS].id == "anseis" and PALADINS[SAMSON].id == "samson"

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from castellany.games.paladins.box import BOX
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ATTACK,
@@ -18,6 +19,8 @@ from castellany.games.paladins.facts.icons import (
     STRENGTH,
     TRADE,
 )
+from castellany.kernel import ListOf, OneOf, say
+from castellany.kernel.box import OURS
 
 SCHEME_FAVOUR: Final = 12
 SCHEME_ORDER: Final = 13
@@ -29,12 +32,10 @@ REST: Final = 14
 class Scheme:
     id: str
     does: int
-    reconstructed: bool = True
 
 
-# Only "five favours and twelve others" is printed; how the twelve divide is ours.
-SCHEMES: Final = (
-    *(Scheme("scheme-favour", SCHEME_FAVOUR, reconstructed=False) for _ in range(5)),
+FAVOUR_SCHEMES: Final = 5
+_OTHERS: Final = (
     Scheme("scheme-commission", COMMISSION),
     Scheme("scheme-fortify", FORTIFY),
     Scheme("scheme-garrison", GARRISON),
@@ -42,13 +43,24 @@ SCHEMES: Final = (
     Scheme("scheme-attack", ATTACK),
     Scheme("scheme-convert", CONVERT),
     Scheme("scheme-order", SCHEME_ORDER),
-    Scheme("scheme-order", SCHEME_ORDER),
     Scheme("scheme-recruit", RECRUIT),
     Scheme("scheme-pray", PRAY),
     Scheme("scheme-trade", TRADE),
     Scheme("scheme-conspire", CONSPIRE),
 )
-FAVOUR_SCHEMES: Final = 5
+# Only "five favours and twelve others" is printed; which the twelve are is ours.
+_TWELVE: Final[tuple[int, ...]] = BOX.value(
+    "schemes",
+    "zone-scheme-deck",
+    say("fact-schemes"),
+    OURS,
+    ListOf(OneOf([scheme.id.removeprefix("scheme-") for scheme in _OTHERS]), 12, 12),
+    (0, 1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10),
+)
+SCHEMES: Final = (
+    *(Scheme("scheme-favour", SCHEME_FAVOUR) for _ in range(FAVOUR_SCHEMES)),
+    *(_OTHERS[i] for i in _TWELVE),
+)
 
 LEVELS: Final = ("easy", "standard", "hard")
 LEVEL_ORDERS: Final = (1, 3, 5)

@@ -7,6 +7,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from castellany.games.paladins.box import BOX, ICON
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ATTACK,
@@ -32,6 +33,8 @@ from castellany.games.paladins.facts.icons import (
     UP_STRENGTH,
     Icons,
 )
+from castellany.kernel import ListOf, say
+from castellany.kernel.box import OURS, SEEN
 
 ABBOT: Final = 0
 ACOLYTE: Final = 1
@@ -69,10 +72,9 @@ class Townsfolk:
     send: Icons
     instant: Icons
     gain: Icons
-    reconstructed: bool = False
 
 
-TOWNSFOLK: Final = (
+_CARDS: Final = (
     Townsfolk("abbot-1", ABBOT, (CLERIC, LABOURER), (), (LABOURER,)),
     Townsfolk("abbot-2", ABBOT, (PRAYER,), (PROVISION,), (PROVISION,)),
     Townsfolk("abbot-3", ABBOT, (DESTROY_DEBT,), (DROP_SUSPICION,), (TAX,)),
@@ -102,12 +104,25 @@ TOWNSFOLK: Final = (
     Townsfolk("peddler-3", PEDDLER, (DROP_SUSPICION, DROP_SUSPICION), (), (SILVER, SILVER)),
     Townsfolk("squire-1", SQUIRE, (FIGHTER,), (), (UP_FAITH,)),
     Townsfolk("squire-2", SQUIRE, (UP_INFLUENCE,), (), (UP_INFLUENCE,)),
-    Townsfolk("squire-3", SQUIRE, (CRIMINAL,), (), (UP_STRENGTH,), reconstructed=True),
+    Townsfolk("squire-3", SQUIRE, (CRIMINAL,), (), (UP_STRENGTH,)),
     Townsfolk("conspirator-1", CONSPIRATOR, (DROP_SUSPICION, DROP_SUSPICION), (), (DROP_SUSPICION,)),
     Townsfolk("conspirator-2", CONSPIRATOR, (CRIMINAL,), (), (DROP_SUSPICION,)),
+)
+
+TOWNSFOLK: Final[tuple[Townsfolk, ...]] = BOX.records(
+    "townsfolk",
+    _CARDS,
+    {"send": ListOf(ICON, 1, 3), "instant": ListOf(ICON, 0, 2), "gain": ListOf(ICON, 1, 2)},
+    lambda card: f"townsfolk-{TOWNSFOLK_TYPES[card.type]}",
+    SEEN,
+    {"squire-3.gain": OURS},
 )
 
 COPIES: Final = tuple(sum(card.type == kind for card in TOWNSFOLK) for kind in range(11))
 assert len(TOWNSFOLK) == 32 and COPIES == (3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2)
 assert len({card.id for card in TOWNSFOLK}) == 32 and all(c.id.startswith(TOWNSFOLK_TYPES[c.type]) for c in TOWNSFOLK)
-assert sorted(c.gain[0] for c in TOWNSFOLK if c.type == SQUIRE) == [UP_FAITH, UP_STRENGTH, UP_INFLUENCE]
+BOX.demand(
+    all(DROP_SUSPICION in card.gain for card in TOWNSFOLK if card.type == CONSPIRATOR),
+    "townsfolk",
+    say("facts-conspirators"),
+)

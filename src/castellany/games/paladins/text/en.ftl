@@ -763,20 +763,35 @@ icon-free-recruit-1 = a free recruit
 icon-free-develop-1 = a free Develop
 
 # What is ours because the printed value could not be found
-ours-gain = ability: { NAME($rewards) }
-ours-attack = attack: { NAME($rewards) }
-ours-cost = price: { NAME($rewards) }
-ours-count = how many there are: { $count }
-ours-taxes = how the taxes divide: { NAME($taxes) }
-ours-tax = { $count } × { $tax }
-ours-convert = strength when converted: { $count }
-ours-copies = the number of copies
-ours-needs = influence needed, jar by jar after the first: { $values }
-ours-workers = workers under the workshops after the first: { NAME($rewards) }
-ours-space = space { $place }: { NAME($rewards) }
 
 # --- a turn in short
 
 gist-paladin = Paladin
 gist-inquisition = Inquisition
 gist-pass = Pass
+
+# The box: which of its values come from where
+fact-send = the reward of an errand
+fact-instant = the instant reward
+fact-gain = the reward
+fact-attack = the reward of an attack
+fact-convert = the strength when converted
+fact-slot = the worker it takes
+fact-cost = the price
+fact-either = the alternatives
+fact-workers = the workers
+fact-vp = the points
+fact-taxes = how many show a tax of 0, 1 and 2
+fact-needs = the influence needed, jar by jar
+fact-spaces = how many there are and what they give
+fact-points = the points at the end
+fact-bonus = faith, strength and influence for the round
+fact-schemes = which twelve there are besides the favours
+facts-alternatives = no alternatives, or two to { $most }, each { $each }
+facts-conspirators = every Conspirator discards suspicion
+facts-outsiders = every attack gives influence
+facts-favours = every favour gives something and costs silver, provisions or a debt
+facts-sum = a sum of { $count }
+facts-walls = every wall begins with strength
+facts-jars = 0 for the first jar, and no later jar needs less than the one before
+facts-workshops = a scout under the first workshop

@@ -826,20 +826,35 @@ icon-free-recruit-1 = darmowa Rekrutacja
 icon-free-develop-1 = darmowy Rozwój
 
 # Co ustaliliśmy sami, bo wydrukowanego nie udało się znaleźć
-ours-gain = zdolność: { NAME($rewards) }
-ours-attack = Atak: { NAME($rewards) }
-ours-cost = koszt: { NAME($rewards) }
-ours-count = ich liczba: { $count }
-ours-taxes = podział Podatków: { NAME($taxes) }
-ours-tax = { $count } × { $tax }
-ours-convert = Siła za Nawrócenie: { $count }
-ours-copies = liczba egzemplarzy
-ours-needs = wymagane Wpływy na Dzbanach po pierwszym: { $values }
-ours-workers = Robotnicy pod Warsztatami po pierwszym: { NAME($rewards) }
-ours-space = pole { $place }: { NAME($rewards) }
 
 # --- tura w skrócie
 
 gist-paladin = Paladyn
 gist-inquisition = Inkwizycja
 gist-pass = Pas
+
+# The box: which of its values come from where
+fact-send = nagroda za odesłanie
+fact-instant = natychmiastowa nagroda
+fact-gain = nagroda
+fact-attack = nagroda za Atak
+fact-convert = Siła za Nawrócenie
+fact-slot = jakiego Robotnika przyjmuje
+fact-cost = koszt
+fact-either = możliwości do wyboru
+fact-workers = Robotnicy
+fact-vp = punkty
+fact-taxes = na ilu kartach Podatek wynosi 0, 1 i 2
+fact-needs = wymagane Wpływy, Dzban po Dzbanie
+fact-spaces = ile ich jest i co dają
+fact-points = punkty na koniec
+fact-bonus = Wiara, Siła i Wpływy na Rundę
+fact-schemes = które dwanaście jest prócz Łask
+facts-alternatives = bez wyboru albo od dwóch do { $most }, każda: { $each }
+facts-conspirators = każdy Spiskowiec odrzuca Podejrzenie
+facts-outsiders = każdy Atak daje Wpływy
+facts-favours = każda Łaska coś daje i kosztuje Srebrniki, Zapasy albo Dług
+facts-sum = suma { $count }
+facts-walls = każdy Mur zaczyna się od Siły
+facts-jars = 0 dla pierwszego Dzbana, a żaden następny nie wymaga mniej niż poprzedni
+facts-workshops = Zwiadowca pod pierwszym Warsztatem

@@ -845,20 +845,35 @@ icon-free-recruit-1 = безплатне наймання
 icon-free-develop-1 = безплатний розвиток
 
 # Що визначили ми, бо надрукованого не знайшли
-ours-gain = уміння: { NAME($rewards) }
-ours-attack = атака: { NAME($rewards) }
-ours-cost = ціна: { NAME($rewards) }
-ours-count = їхня кількість: { $count }
-ours-taxes = скільки карт із яким податком: { NAME($taxes) }
-ours-tax = { $count } × { $tax }
-ours-convert = сила за навернення: { $count }
-ours-copies = кількість примірників
-ours-needs = потрібний вплив на глечиках після першого: { $values }
-ours-workers = робітники під майстернями після першої: { NAME($rewards) }
-ours-space = клітинка { $place }: { NAME($rewards) }
 
 # --- хід коротко
 
 gist-paladin = Паладин
 gist-inquisition = Інквізиція
 gist-pass = Пас
+
+# The box: which of its values come from where
+fact-send = винагорода за доручення
+fact-instant = миттєва винагорода
+fact-gain = винагорода
+fact-attack = винагорода за атаку
+fact-convert = сила за навернення
+fact-slot = якого робітника приймає
+fact-cost = ціна
+fact-either = варіанти
+fact-workers = робітники
+fact-vp = очки
+fact-taxes = на скількох картах податок 0, 1 і 2
+fact-needs = потрібний вплив для кожного глечика
+fact-spaces = скільки їх і що вони дають
+fact-points = очки наприкінці
+fact-bonus = віра, сила та вплив на раунд
+fact-schemes = які дванадцять є, крім милостей
+facts-alternatives = без варіантів або від двох до { $most }, кожен – { $each }
+facts-conspirators = кожна змовниця скидає підозру
+facts-outsiders = кожна атака дає вплив
+facts-favours = кожна милість щось дає й коштує срібняків, провізії чи боргу
+facts-sum = сума { $count }
+facts-walls = кожен мур починається зі сили
+facts-jars = 0 для першого глечика, і жоден наступний не потребує менше за попередній
+facts-workshops = розвідник під першою майстернею

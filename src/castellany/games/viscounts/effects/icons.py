@@ -5,6 +5,8 @@ Equal icons are one value. Everything made here is in the book and can be carrie
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from typing import Final
 
 from castellany.games.viscounts.effects.book import BOOK
@@ -12,6 +14,7 @@ from castellany.games.viscounts.effects.leaves import (
     DEBT,
     DEED,
     EITHER,
+    GAIN_IDS,
     BuildFree,
     CastleMove,
     CopyFree,
@@ -45,6 +48,9 @@ __all__ = [
 
 Thing = Effect[ViscountsState]
 _made: Final[dict[str, Thing]] = {}
+_FLIPS: Final = ("either", "debt", "deed")
+BUILDINGS: Final = ("trading_post", "guildhall", "workshop")
+ACTIONS: Final = ("trade", "build", "workers", "transcribe")
 
 
 class Chain(Seq[ViscountsState]):
@@ -84,10 +90,15 @@ class Choice(Either[ViscountsState]):
             only.run(s, seat)
 
 
-def _add(key: str, effect: Thing) -> Thing:
-    if key not in _made:
-        _made[key] = BOOK.add(effect)
-    return _made[key]
+def _add(words: str, effect: Thing) -> Thing:
+    """Effects are known by the words in which files of facts write them."""
+    if words not in _made:
+        _made[words] = BOOK.add(effect)
+    return _made[words]
+
+
+def written(effect: Thing) -> str:
+    return next(words for words, made in _made.items() if made is effect)
 
 
 def nothing() -> Thing:
@@ -106,11 +117,12 @@ def gain(
     corruption: int = 0,
 ) -> Thing:
     amounts = [silver, ink, stone, gold, any, debt, deed, virtue, corruption]
-    return _add(f"gain {amounts}", Gain(amounts))
+    told = " ".join(f"{count} {GAIN_IDS[i]}" for i, count in enumerate(amounts) if count)
+    return _add(f"gain {told}", Gain(amounts))
 
 
 def flip(which: int, times: int = 1) -> Thing:
-    return _add(f"flip {which} {times}", Flip(which, times))
+    return _add(f"flip {times} {_FLIPS[which]}", Flip(which, times))
 
 
 def hire() -> Thing:
@@ -126,7 +138,7 @@ def destroy(times: int) -> Thing:
 
 
 def destroy_own() -> Thing:
-    return _add("destroy_own", DestroyOwn())
+    return _add("destroy own", DestroyOwn())
 
 
 def rearrange() -> Thing:
@@ -138,31 +150,31 @@ def reshuffle() -> Thing:
 
 
 def castle_move() -> Thing:
-    return _add("castle_move", CastleMove())
+    return _add("castle move", CastleMove())
 
 
 def place_workers(count: int) -> Thing:
-    return _add(f"place_workers {count}", PlaceWorkers(count))
+    return _add(f"workers {count}", PlaceWorkers(count))
 
 
 def build_free(building: int, here: bool = False) -> Thing:
-    return _add(f"build_free {building} {here}", BuildFree(building, here))
+    return _add(f"build {BUILDINGS[building]}{' here' if here else ''}", BuildFree(building, here))
 
 
 def copy_free() -> Thing:
-    return _add("copy_free", CopyFree())
+    return _add("copy", CopyFree())
 
 
 def seq(*effects: Thing) -> Thing:
-    return _add("seq " + " ".join(str(e.number) for e in effects), Chain(BOOK, list(effects)))
+    return _add(" then ".join(written(e) for e in effects), Chain(BOOK, list(effects)))
 
 
 def either(*effects: Thing) -> Thing:
-    return _add("either " + " ".join(str(e.number) for e in effects), Choice(BOOK, list(effects), "VIS-2.2"))
+    return _add(" or ".join(written(e) for e in effects), Choice(BOOK, list(effects), "VIS-2.2"))
 
 
 def act(action: int) -> Thing:
-    return _add(f"act {action}", Act(action))
+    return _add(f"act {ACTIONS[action]}", Act(action))
 
 
 def focus() -> Thing:
@@ -170,12 +182,52 @@ def focus() -> Thing:
 
 
 def gain_scheme() -> Thing:
-    return _add("gain_scheme", GainScheme())
+    return _add("scheme", GainScheme())
 
 
 def dismiss_adjacent() -> Thing:
-    return _add("dismiss_adjacent", DismissAdjacent())
+    return _add("dismiss", DismissAdjacent())
 
 
 def corruption_per_criminal() -> Thing:
-    return _add("corruption_per_criminal", CorruptionPerCriminal())
+    return _add("corruption per criminal", CorruptionPerCriminal())
+
+
+_GAIN: Final = re.compile(r"gain((?: [1-9][0-9]? [a-z]+)+)")
+_PLAIN: Final[dict[str, Callable[[], Thing]]] = {
+    "nothing": nothing, "hire": hire, "destroy own": destroy_own, "rearrange": rearrange, "reshuffle": reshuffle,
+    "castle move": castle_move, "copy": copy_free, "focus": focus, "scheme": gain_scheme, "dismiss": dismiss_adjacent,
+    "corruption per criminal": corruption_per_criminal,
+}  # fmt: skip
+_COUNTED: Final[dict[str, Callable[[int], Thing]]] = {
+    "discard": discard,
+    "destroy": destroy,
+    "workers": place_workers,
+}
+
+
+def read(words: str) -> Thing:
+    """The effect that a file means: `hire or destroy 1`, `gain 1 debt then flip 1 deed`; `ValueError` otherwise."""
+    if " or " in words:
+        return either(*[read(part) for part in words.split(" or ")])
+    if " then " in words:
+        return seq(*[read(part) for part in words.split(" then ")])
+    if words in _PLAIN:
+        return _PLAIN[words]()
+    gained = _GAIN.fullmatch(words)
+    if gained:
+        parts = gained[1].split()
+        amounts = [0] * len(GAIN_IDS)
+        for i in range(0, len(parts), 2):
+            amounts[GAIN_IDS.index(parts[i + 1])] += int(parts[i])
+        return gain(*amounts)
+    verb, *rest = words.split()
+    if verb in _COUNTED and len(rest) == 1 and rest[0] in ("1", "2", "3", "4"):
+        return _COUNTED[verb](int(rest[0]))
+    if verb == "flip" and len(rest) == 2 and rest[0] in ("1", "2", "3"):
+        return flip(_FLIPS.index(rest[1]), int(rest[0]))
+    if verb == "build" and rest and rest[1:] in ([], ["here"]):
+        return build_free(BUILDINGS.index(rest[0]), here=len(rest) == 2)
+    if verb == "act" and len(rest) == 1:
+        return act(ACTIONS.index(rest[0]))
+    raise ValueError(words)

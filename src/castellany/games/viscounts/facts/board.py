@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.games.viscounts.box import BOX, EFFECT
 from castellany.games.viscounts.effects.icons import EITHER, castle_move, destroy, flip, gain, hire, nothing, rearrange
 from castellany.games.viscounts.facts.kinds import (
     DESTROYING,
@@ -24,8 +25,10 @@ from castellany.games.viscounts.facts.kinds import (
     folk,
     icons,
 )
+from castellany.kernel import OneOf, say
+from castellany.kernel.box import SEEN, Value
 
-SEGMENTS: Final[tuple[Segment, ...]] = (
+_SEGMENTS: Final[tuple[Segment, ...]] = (
     Segment(
         "1-2",
         1,
@@ -69,23 +72,23 @@ SEGMENTS: Final[tuple[Segment, ...]] = (
 )
 
 # Clockwise. The effect of a site, then that of the line to the next spot clockwise.
-WIDE_SIDE: Final[tuple[Site, ...]] = (
+_WIDE: Final[tuple[Site, ...]] = (
     Site("a-1-2", 0, LEFT_BANK, gain(ink=1), gain(virtue=1)),
-    Site("b-1-2", 0, LEFT_BANK, hire(), nothing(), linked=False),
+    Site("b-1-2", 0, LEFT_BANK, hire(), nothing()),
     Site("c-1-2", 0, LEFT_BANK, gain(any=1), gain(debt=1)),
     Site("d-1-2", 0, RIGHT_BANK, flip(EITHER), castle_move()),
     Site("e-1-2", 0, RIGHT_BANK, destroy(1), gain(virtue=1)),
     Site("a-3-4", 1, LEFT_BANK, gain(ink=1), gain(silver=2)),
     Site("b-3-4", 1, LEFT_BANK, gain(stone=1), gain(debt=1)),
-    Site("c-3-4", 1, RIGHT_BANK, gain(deed=1), nothing(), linked=False),
+    Site("c-3-4", 1, RIGHT_BANK, gain(deed=1), nothing()),
     Site("d-3-4", 1, RIGHT_BANK, hire(), destroy(1)),
     Site("e-3-4", 1, RIGHT_BANK, flip(EITHER), gain(gold=1)),
     Site("a-5-6", 2, LEFT_BANK, gain(virtue=1), flip(EITHER)),
     Site("b-5-6", 2, LEFT_BANK, gain(gold=1), gain(virtue=1)),
-    Site("c-5-6", 2, RIGHT_BANK, rearrange(), nothing(), linked=False),
+    Site("c-5-6", 2, RIGHT_BANK, rearrange(), nothing()),
     Site("d-5-6", 2, RIGHT_BANK, flip(EITHER), gain(virtue=1)),
     Site("e-5-6", 2, RIGHT_BANK, gain(stone=1), hire()),
-    Site("a-7-8", 3, LEFT_BANK, gain(deed=1), nothing(), linked=False),
+    Site("a-7-8", 3, LEFT_BANK, gain(deed=1), nothing()),
     Site("b-7-8", 3, LEFT_BANK, gain(ink=1), hire()),
     Site("c-7-8", 3, LEFT_BANK, destroy(1), castle_move()),
     Site("d-7-8", 3, RIGHT_BANK, gain(any=1), gain(virtue=1)),
@@ -93,30 +96,63 @@ WIDE_SIDE: Final[tuple[Site, ...]] = (
     Site("a-9-10", 4, LEFT_BANK, rearrange(), gain(silver=2)),
     Site("b-9-10", 4, LEFT_BANK, flip(EITHER), gain(deed=1)),
     Site("c-9-10", 4, RIGHT_BANK, gain(gold=1), gain(virtue=1)),
-    Site("d-9-10", 4, RIGHT_BANK, gain(deed=1), nothing(), linked=False),
+    Site("d-9-10", 4, RIGHT_BANK, gain(deed=1), nothing()),
     Site("e-9-10", 4, RIGHT_BANK, gain(any=1), castle_move()),
 )
 
 # The side for one and two players: four spots a segment, and six gaps without a line.
-NARROW_SIDE: Final[tuple[Site, ...]] = (
+_NARROW: Final[tuple[Site, ...]] = (
     Site("a2-1-2", 0, LEFT_BANK, gain(gold=1), gain(virtue=1)),
-    Site("b2-1-2", 0, LEFT_BANK, hire(), nothing(), linked=False),
+    Site("b2-1-2", 0, LEFT_BANK, hire(), nothing()),
     Site("c2-1-2", 0, RIGHT_BANK, flip(EITHER), gain(ink=1)),
     Site("d2-1-2", 0, RIGHT_BANK, destroy(1), castle_move()),
     Site("a2-3-4", 1, LEFT_BANK, gain(ink=1), gain(silver=2)),
-    Site("b2-3-4", 1, LEFT_BANK, gain(stone=1), nothing(), linked=False),
+    Site("b2-3-4", 1, LEFT_BANK, gain(stone=1), nothing()),
     Site("c2-3-4", 1, RIGHT_BANK, hire(), gain(virtue=1)),
     Site("d2-3-4", 1, RIGHT_BANK, destroy(1), gain(gold=1)),
-    Site("a2-5-6", 2, LEFT_BANK, gain(virtue=1), nothing(), linked=False),
+    Site("a2-5-6", 2, LEFT_BANK, gain(virtue=1), nothing()),
     Site("b2-5-6", 2, LEFT_BANK, gain(ink=1), gain(virtue=1)),
-    Site("c2-5-6", 2, RIGHT_BANK, gain(deed=1), nothing(), linked=False),
+    Site("c2-5-6", 2, RIGHT_BANK, gain(deed=1), nothing()),
     Site("d2-5-6", 2, RIGHT_BANK, gain(stone=1), gain(virtue=1)),
-    Site("a2-7-8", 3, LEFT_BANK, gain(deed=1), nothing(), linked=False),
+    Site("a2-7-8", 3, LEFT_BANK, gain(deed=1), nothing()),
     Site("b2-7-8", 3, LEFT_BANK, destroy(1), castle_move()),
     Site("c2-7-8", 3, RIGHT_BANK, flip(EITHER), gain(debt=1)),
     Site("d2-7-8", 3, RIGHT_BANK, gain(gold=1), gain(virtue=1)),
-    Site("a2-9-10", 4, LEFT_BANK, flip(EITHER), nothing(), linked=False),
+    Site("a2-9-10", 4, LEFT_BANK, flip(EITHER), nothing()),
     Site("b2-9-10", 4, LEFT_BANK, rearrange(), gain(deed=1)),
     Site("c2-9-10", 4, RIGHT_BANK, gain(any=1), gain(stone=1)),
     Site("d2-9-10", 4, RIGHT_BANK, gain(virtue=1), rearrange()),
 )
+
+EXCHANGES: Final = ("silver", "ink", "stone", "gold", "destroy", "flip")
+SEGMENTS: Final[tuple[Segment, ...]] = tuple(
+    segment._replace(
+        left_exchange=BOX.value(
+            f"exchanges.{segment.left}",
+            f"space-{segment.left}",
+            say("fact-exchange"),
+            SEEN,
+            OneOf(EXCHANGES),
+            segment.left_exchange,
+        ),
+        right_exchange=BOX.value(
+            f"exchanges.{segment.right}",
+            f"space-{segment.right}",
+            say("fact-exchange"),
+            SEEN,
+            OneOf(EXCHANGES),
+            segment.right_exchange,
+        ),
+    )
+    for segment in _SEGMENTS
+)
+
+
+def _side(table: str, sites: tuple[Site, ...]) -> tuple[Site, ...]:
+    fields: dict[str, Value] = {"effect": EFFECT, "link": EFFECT}
+    found: tuple[Site, ...] = BOX.records(table, sites, fields, lambda site: f"site-{site.id}", SEEN)
+    return tuple(site._replace(linked=site.link is not nothing()) for site in found)
+
+
+WIDE_SIDE: Final[tuple[Site, ...]] = _side("side_3_4", _WIDE)
+NARROW_SIDE: Final[tuple[Site, ...]] = _side("side_1_2", _NARROW)

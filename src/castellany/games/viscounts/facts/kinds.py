@@ -107,7 +107,6 @@ class Folk(NamedTuple):
     timing: int
     ability: Thing
     converts: tuple[int, int] = (0, -1)  # what, in which action
-    reconstructed: bool = False
     instead_of: str = ""  # the piece of version 1 in whose place it lies
 
 
@@ -119,10 +118,9 @@ def folk(
     timing: int,
     ability: Thing,
     converts: tuple[int, int] = (0, -1),
-    reconstructed: bool = False,
     instead_of: str = "",
 ) -> Folk:
-    return Folk(id, cost, icons, top, timing, ability, converts, reconstructed, instead_of)
+    return Folk(id, cost, icons, top, timing, ability, converts, instead_of)
 
 
 class Manuscript(NamedTuple):
@@ -134,7 +132,6 @@ class Manuscript(NamedTuple):
     instant: Thing
     points_for: int = POINTLESS
     per: int = 1
-    reconstructed: bool = False
     instead_of: str = ""
 
 
@@ -144,7 +141,10 @@ class PlayerCard(NamedTuple):
     start: int
     gain: Thing
     extra: Thing
-    reconstructed: bool = False
+
+    @property
+    def id(self) -> str:
+        return str(self.start)
 
 
 class Segment(NamedTuple):
@@ -167,7 +167,6 @@ class Site(NamedTuple):
     effect: Thing
     link: Thing
     linked: bool = True
-    reconstructed: bool = False
 
 
 class Scheme(NamedTuple):
@@ -178,7 +177,6 @@ class Scheme(NamedTuple):
     first: Thing
     move: int
     last: list[Thing]
-    reconstructed: bool = False
     instead_of: str = ""
 
 
@@ -193,7 +191,6 @@ class Opponent(NamedTuple):
     slot_icons: tuple[Icons, Icons]  # printed on its second and third card slot
     guildhall_icons: tuple[int, int, int]
     removed: tuple[str, ...]
-    reconstructed: bool = False
 
 
 FLIP_TWO: Final = 4  # the focus of the opponent that collects cards

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.games.viscounts.box import BOX, EFFECT
 from castellany.games.viscounts.effects.icons import (
     EITHER,
     Thing,
@@ -38,49 +39,52 @@ from castellany.games.viscounts.facts.kinds import (
     NOBLE_ICONS,
     PAID_DEBTS,
     RESOURCES,
+    RIBBON_IDS,
     SILVER_HELD,
     TRADING_POST,
     WORKSHOP,
     YELLOW,
     Manuscript,
 )
+from castellany.kernel import ListOf, Number, OneOf, say
+from castellany.kernel.box import OURS, SEEN
 
-MANUSCRIPTS: Final[tuple[Manuscript, ...]] = (
+_TILES: Final[tuple[Manuscript, ...]] = (
     Manuscript("ms01", GREY, 3, flip(EITHER)),
     Manuscript("ms02", BLACK, 3, flip(EITHER)),
     Manuscript("ms03", BLUE, 3, hire()),
     Manuscript("ms04", YELLOW, 3, flip(EITHER)),
-    Manuscript("ms05", GREY, 3, hire(), reconstructed=True),
+    Manuscript("ms05", GREY, 3, hire()),
     Manuscript("ms06", GREY, 6, nothing(), BUILDINGS, 1),
     Manuscript("ms07", GREY, 5, nothing(), RESOURCES, 2),
-    Manuscript("ms08", GREY, 5, nothing(), BUILDER_ICONS, 1, reconstructed=True),
-    Manuscript("ms09", GREY, 4, gain(stone=2), reconstructed=True),
-    Manuscript("ms10", GREY, 4, gain(deed=1), reconstructed=True),
-    Manuscript("ms11", GREY, 5, build_free(WORKSHOP), reconstructed=True),
-    Manuscript("ms12", GREY, 6, build_free(TRADING_POST), reconstructed=True),
+    Manuscript("ms08", GREY, 5, nothing(), BUILDER_ICONS, 1),
+    Manuscript("ms09", GREY, 4, gain(stone=2)),
+    Manuscript("ms10", GREY, 4, gain(deed=1)),
+    Manuscript("ms11", GREY, 5, build_free(WORKSHOP)),
+    Manuscript("ms12", GREY, 6, build_free(TRADING_POST)),
     Manuscript("ms13", BLACK, 4, gain(ink=2)),
     Manuscript("ms14", BLACK, 4, gain(virtue=2)),
-    Manuscript("ms15", BLACK, 5, nothing(), CLERIC_ICONS, 1, reconstructed=True),
+    Manuscript("ms15", BLACK, 5, nothing(), CLERIC_ICONS, 1),
     Manuscript("ms16", BLACK, 6, nothing(), APPROVED_DEEDS, 1),
-    Manuscript("ms17", BLACK, 6, nothing(), MANUSCRIPTS_OWNED, 1, reconstructed=True),
-    Manuscript("ms18", BLACK, 5, copy_free(), reconstructed=True),
-    Manuscript("ms19", BLACK, 4, destroy(2), reconstructed=True),
-    Manuscript("ms20", BLACK, 5, flip(EITHER, 2), reconstructed=True),
+    Manuscript("ms17", BLACK, 6, nothing(), MANUSCRIPTS_OWNED, 1),
+    Manuscript("ms18", BLACK, 5, copy_free()),
+    Manuscript("ms19", BLACK, 4, destroy(2)),
+    Manuscript("ms20", BLACK, 5, flip(EITHER, 2)),
     Manuscript("ms21", BLUE, 6, nothing(), CRIMINAL_ICONS, 1),
     Manuscript("ms22", BLUE, 5, nothing(), MERCHANT_ICONS, 2),
-    Manuscript("ms23", BLUE, 5, nothing(), SILVER_HELD, 3, reconstructed=True),
-    Manuscript("ms24", BLUE, 4, gain(silver=4), reconstructed=True),
+    Manuscript("ms23", BLUE, 5, nothing(), SILVER_HELD, 3),
+    Manuscript("ms24", BLUE, 4, gain(silver=4)),
     Manuscript("ms25", BLUE, 4, gain(any=2)),
-    Manuscript("ms26", BLUE, 4, seq(hire(), gain(virtue=1)), reconstructed=True),
-    Manuscript("ms27", BLUE, 5, seq(gain(deed=1), flip(EITHER)), reconstructed=True),
-    Manuscript("ms28", BLUE, 6, nothing(), CARDS_OWNED, 3, reconstructed=True),
+    Manuscript("ms26", BLUE, 4, seq(hire(), gain(virtue=1))),
+    Manuscript("ms27", BLUE, 5, seq(gain(deed=1), flip(EITHER))),
+    Manuscript("ms28", BLUE, 6, nothing(), CARDS_OWNED, 3),
     Manuscript("ms29", YELLOW, 5, nothing(), NOBLE_ICONS, 1),
     Manuscript("ms30", YELLOW, 6, nothing(), PAID_DEBTS, 1),
     Manuscript("ms31", YELLOW, 6, nothing(), CASTLE_WORKERS, 2),
-    Manuscript("ms32", YELLOW, 4, gain(gold=2), reconstructed=True),
-    Manuscript("ms33", YELLOW, 4, place_workers(2), reconstructed=True),
-    Manuscript("ms34", YELLOW, 6, place_workers(4), reconstructed=True),
-    Manuscript("ms35", YELLOW, 5, seq(flip(EITHER), gain(any=1)), reconstructed=True),
+    Manuscript("ms32", YELLOW, 4, gain(gold=2)),
+    Manuscript("ms33", YELLOW, 4, place_workers(2)),
+    Manuscript("ms34", YELLOW, 6, place_workers(4)),
+    Manuscript("ms35", YELLOW, 5, seq(flip(EITHER), gain(any=1))),
     # Read off photographs of printed tiles since then. Where a new one had no counterpart, a guess left for it.
     Manuscript("ms36", GREY, 3, gain(virtue=1), instead_of="ms05"),
     Manuscript("ms37", GREY, 7, build_free(GUILDHALL), instead_of="ms10"),
@@ -91,17 +95,59 @@ MANUSCRIPTS: Final[tuple[Manuscript, ...]] = (
     Manuscript("ms42", YELLOW, 3, gain(any=1), instead_of="ms35"),
 )
 
+COUNTED: Final = (
+    "nothing", "buildings", "resources", "builder", "cleric", "approved", "manuscripts", "criminal", "merchant",
+    "silver", "cards", "noble", "paid", "workers",
+)  # fmt: skip
+_GUESSED: Final = (
+    *("ms08", "ms09", "ms12", "ms15", "ms18", "ms19", "ms20"),
+    *("ms23", "ms26", "ms27", "ms28", "ms32", "ms34"),
+)
+MANUSCRIPTS: Final[tuple[Manuscript, ...]] = BOX.records(
+    "manuscripts",
+    _TILES,
+    {
+        "ribbon": OneOf(RIBBON_IDS, "ribbon-"),
+        "cost": Number(3, 7),
+        "instant": EFFECT,
+        "points_for": OneOf(COUNTED, "counted-"),
+        "per": Number(1, 5),
+    },
+    lambda tile: f"tile-{tile.id}",
+    SEEN,
+    {**dict.fromkeys(_GUESSED, OURS), "ms31.points_for": OURS},
+    lambda tile: say("box-tile", ribbon=f"ribbon-{RIBBON_IDS[tile.ribbon]}", cost=tile.cost),
+    [tile.instead_of for tile in _TILES],
+)
+_IDS: Final = [tile.id for tile in MANUSCRIPTS]
+
 # Five have grey backs and start face up on the piles. Which five is ours: seven tiles of cost 3 are known, so the cost
 # does not tell.
-START_TILES: Final[tuple[str, ...]] = ("ms01", "ms02", "ms03", "ms04", "ms36")
-START_TILES_1: Final[tuple[str, ...]] = ("ms01", "ms02", "ms03", "ms04", "ms05")
+START_TILES_1: Final[tuple[int, ...]] = (0, 1, 2, 3, 4)
+START_TILES: Final[tuple[int, ...]] = BOX.value(
+    "start_tiles",
+    "zone-manuscripts",
+    say("fact-start_tiles"),
+    OURS,
+    ListOf(OneOf(_IDS), 5, 5),
+    tuple(_IDS.index(id) for id in ("ms01", "ms02", "ms03", "ms04", "ms36")),
+)
+BOX.demand(
+    len({_IDS[tile] for tile in START_TILES} - {tile.instead_of for tile in _TILES}) == 5,
+    "start_tiles",
+    say("facts-different"),
+)
 
 # The book printed under each pile, by segment: cost 3, instant effect only, again and again.
 PRINTED_BOOK_COST: Final = 3
-PRINTED_BOOKS: Final[tuple[Thing, ...]] = (
+_BOOKS: Final[tuple[Thing, ...]] = (
     gain(deed=1),
     gain(any=2),
     gain(any=1, virtue=1),
     gain(virtue=2),
     flip(EITHER),
+)
+PRINTED_BOOKS: Final[tuple[Thing, ...]] = tuple(
+    BOX.value(f"books.{id}", f"book-{id}", say("fact-effect"), SEEN, EFFECT, effect)
+    for id, effect in zip(("1-2", "3-4", "5-6", "7-8", "9-10"), _BOOKS, strict=True)
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.games.viscounts.box import BOX, EFFECT, ICON, Icons
 from castellany.games.viscounts.effects.icons import gain
 from castellany.games.viscounts.facts.kinds import (
     BUILD,
@@ -23,10 +24,12 @@ from castellany.games.viscounts.facts.kinds import (
     Opponent,
     icons,
 )
+from castellany.kernel import ListOf, say
+from castellany.kernel.box import OURS, SEEN
 
 NO_LIMIT: Final = 1000
 
-OPPONENTS: Final = (
+_BOARDS: Final = (
     Opponent(
         "cleric", TRANSCRIBE, gain(ink=1, stone=1, deed=1, debt=1), True,
         ((INK, 6), (STONE, 4), (GOLD, NO_LIMIT)),
@@ -37,20 +40,37 @@ OPPONENTS: Final = (
         "builder", BUILD, gain(stone=1, gold=1, deed=1, debt=1), True,
         ((STONE, 6), (GOLD, 4), (INK, NO_LIMIT)),
         (icons(cleric=1), icons(noble=1, builder=1)), (BUILDER, NOBLE, CLERIC),
-        ("starting_cleric", "future_cleric_noble", "future_cleric"), reconstructed=True,
+        ("starting_cleric", "future_cleric_noble", "future_cleric"),
     ),
     Opponent(
         "noble", WORKERS, gain(gold=1, ink=1, deed=1, debt=1), True,
         ((GOLD, 6), (INK, 4), (STONE, NO_LIMIT)),
         (icons(builder=1), icons(cleric=1, noble=1)), (NOBLE, CLERIC, BUILDER),
-        ("starting_builder", "future_builder_cleric", "future_builder"), reconstructed=True,
+        ("starting_builder", "future_builder_cleric", "future_builder"),
     ),
     Opponent(
         "cards", FLIP_TWO, gain(any=2, deed=2, debt=2), False,
         ((INK, NO_LIMIT),),
         (icons(noble=1), icons(builder=1, cleric=1)), (BUILDER, NOBLE, CLERIC),
-        ("future_builder", "future_cleric", "future_noble"), reconstructed=True,
+        ("future_builder", "future_cleric", "future_noble"),
     ),
 )  # fmt: skip
 
 OPPONENT_IDS: Final = ("cleric", "builder", "noble", "cards")
+OPPONENTS: Final[tuple[Opponent, ...]] = BOX.records(
+    "opponents",
+    _BOARDS,
+    {
+        "start": EFFECT,
+        "slot_icons": ListOf(Icons(3), 2, 2),
+        "guildhall_icons": ListOf(ICON, 3, 3),
+    },
+    lambda board: f"opponent-{board.id}",
+    SEEN,
+    dict.fromkeys(OPPONENT_IDS[1:], OURS),
+)
+for _id in OPPONENT_IDS[1:]:
+    BOX.note(f"opponent-{_id}", OURS, say("fact-removed"))
+BOX.note("opponent-cleric", SEEN, say("fact-removed"))
+for _building in ("trading_post_1", "trading_post_2"):
+    BOX.note(f"opponent-{_building}", OURS, say("fact-ability"))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.games.viscounts.box import BOX, FOLK
 from castellany.games.viscounts.effects.icons import (
     DEBT,
     DEED,
@@ -32,11 +33,13 @@ from castellany.games.viscounts.facts.kinds import (
     NONE,
     ON_COLLISION,
     TRANSCRIBE,
+    Folk,
     folk,
     icons,
 )
+from castellany.kernel.box import SEEN
 
-STARTERS: Final = (
+_STARTERS: Final = (
     folk("abbot", 2, icons(cleric=1), nothing(), NONE, nothing()),
     folk("financer", 3, icons(merchant=1), nothing(), INSTANT, seq(discard(1), gain(silver=2))),
     folk("journeyman", 2, icons(merchant=2), nothing(), DROPOFF, seq(hire(), gain(virtue=1))),
@@ -47,7 +50,7 @@ STARTERS: Final = (
     folk("trader", 1, icons(merchant=1), nothing(), AFTER_TRADE, gain(silver=1)),
 )
 
-HEROES: Final = (
+_HEROES: Final = (
     folk("ada", 2, icons(criminal=1), nothing(), ON_COLLISION, seq(gain(virtue=1), gain(any=1))),
     folk("bertha", 3, icons(noble=1, merchant=1), nothing(), INSTANT, either(castle_move(), gain(virtue=1))),
     folk("clovis", 3, icons(criminal=1, merchant=1), nothing(), INSTANT, hire()),
@@ -66,3 +69,7 @@ HEROES: Final = (
     folk("rudolf", 2, icons(noble=1), nothing(), DROPOFF, either(destroy(2), gain(any=2))),
     folk("therese", 3, icons(merchant=3), nothing(), DROPOFF, seq(discard(1), gain(virtue=2))),
 )
+
+_FIELDS: Final = {field: kind for field, kind in FOLK.items() if field != "top"}
+STARTERS: Final[tuple[Folk, ...]] = BOX.records("starters", _STARTERS, _FIELDS, lambda card: f"card-{card.id}", SEEN)
+HEROES: Final[tuple[Folk, ...]] = BOX.records("heroes", _HEROES, _FIELDS, lambda card: f"card-{card.id}", SEEN)

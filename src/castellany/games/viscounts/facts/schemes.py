@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.games.viscounts.box import BOX, EFFECT, Icons, Rows
 from castellany.games.viscounts.effects.icons import (
     DEBT,
     DEED,
@@ -22,8 +23,10 @@ from castellany.games.viscounts.effects.icons import (
     seq,
 )
 from castellany.games.viscounts.facts.kinds import BUILD, TRANSCRIBE, WORKERS, Scheme, icons
+from castellany.kernel import Number
+from castellany.kernel.box import OURS, SEEN, Value
 
-STARTING_SCHEMES: Final = (
+_STARTING: Final = (
     Scheme(
         "starting_builder_noble",
         icons(builder=1, noble=1),
@@ -51,7 +54,6 @@ STARTING_SCHEMES: Final = (
         gain(any=1),
         1,
         [act(TRANSCRIBE), focus(), seq(gain(deed=1), flip(DEBT))],
-        reconstructed=True,
     ),
     Scheme(
         "starting_cleric_noble",
@@ -59,7 +61,6 @@ STARTING_SCHEMES: Final = (
         gain(any=1),
         1,
         [act(WORKERS), focus(), seq(gain(debt=1), flip(DEED))],
-        reconstructed=True,
     ),
     Scheme(
         "starting_builder",
@@ -67,7 +68,6 @@ STARTING_SCHEMES: Final = (
         dismiss_adjacent(),
         2,
         [act(BUILD), seq(flip(EITHER), gain(virtue=1))],
-        reconstructed=True,
     ),
     Scheme(
         "starting_cleric",
@@ -75,7 +75,6 @@ STARTING_SCHEMES: Final = (
         dismiss_adjacent(),
         2,
         [act(TRANSCRIBE), seq(flip(EITHER), gain(virtue=1))],
-        reconstructed=True,
     ),
     Scheme(
         "starting_criminal_b",
@@ -83,11 +82,10 @@ STARTING_SCHEMES: Final = (
         seq(corruption_per_criminal(), gain_scheme()),
         3,
         [focus(), seq(gain(debt=1), flip(DEED))],
-        reconstructed=True,
     ),
 )
 
-FUTURE_SCHEMES: Final = (
+_FUTURE: Final = (
     Scheme(
         "future_cleric",
         icons(cleric=1),
@@ -101,7 +99,6 @@ FUTURE_SCHEMES: Final = (
         seq(gain(virtue=1), dismiss_adjacent()),
         4,
         [act(BUILD), act(TRANSCRIBE), gain(deed=1, debt=1)],
-        reconstructed=True,
     ),
     Scheme(
         "future_noble",
@@ -109,7 +106,6 @@ FUTURE_SCHEMES: Final = (
         seq(gain(virtue=1), dismiss_adjacent()),
         4,
         [act(WORKERS), act(BUILD), gain(deed=1, debt=1)],
-        reconstructed=True,
     ),
     Scheme(
         "future_builder_noble",
@@ -117,7 +113,6 @@ FUTURE_SCHEMES: Final = (
         gain(any=2),
         2,
         [act(BUILD), act(WORKERS), seq(flip(EITHER), gain(virtue=1))],
-        reconstructed=True,
     ),
     Scheme(
         "future_builder_cleric",
@@ -125,7 +120,6 @@ FUTURE_SCHEMES: Final = (
         gain(any=2),
         2,
         [act(TRANSCRIBE), act(BUILD), seq(flip(EITHER), gain(virtue=1))],
-        reconstructed=True,
     ),
     Scheme(
         "future_cleric_noble",
@@ -133,7 +127,6 @@ FUTURE_SCHEMES: Final = (
         gain(any=2),
         2,
         [act(WORKERS), act(TRANSCRIBE), seq(flip(EITHER), gain(virtue=1))],
-        reconstructed=True,
     ),
     Scheme(
         "future_criminal_a",
@@ -141,7 +134,6 @@ FUTURE_SCHEMES: Final = (
         seq(corruption_per_criminal(), gain(any=1)),
         3,
         [focus(), seq(gain(deed=1), flip(DEED))],
-        reconstructed=True,
     ),
     Scheme(
         "future_criminal_b",
@@ -149,7 +141,6 @@ FUTURE_SCHEMES: Final = (
         seq(corruption_per_criminal(), dismiss_adjacent()),
         1,
         [focus(), seq(gain(debt=1), flip(DEBT))],
-        reconstructed=True,
     ),
     Scheme(
         "future_builder_cleric_2",
@@ -166,7 +157,6 @@ FUTURE_SCHEMES: Final = (
         gain(any=2),
         2,
         [act(WORKERS), focus(), seq(gain(deed=1), flip(DEBT))],
-        reconstructed=True,
         instead_of="future_builder_noble",
     ),
     Scheme(
@@ -175,7 +165,35 @@ FUTURE_SCHEMES: Final = (
         gain(any=2),
         2,
         [act(TRANSCRIBE), focus(), seq(gain(debt=1), flip(DEED))],
-        reconstructed=True,
         instead_of="future_cleric_noble",
     ),
+)
+
+# Of the first not even the icons were seen, of the last only these.
+_GUESSED: Final = (
+    *("starting_builder_cleric", "starting_cleric_noble", "starting_builder", "starting_cleric"),
+    *("future_builder", "future_cleric_noble_2", "future_criminal_a", "future_criminal_b"),
+)
+_ICONS_SEEN: Final = ("starting_criminal_b", "future_noble", "future_builder_noble_2")
+_DOUBTS: Final = {
+    **dict.fromkeys(_GUESSED, OURS),
+    **{f"{id}.{field}": OURS for id in _ICONS_SEEN for field in ("first", "move", "last")},
+}
+_FIELDS: Final[dict[str, Value]] = {
+    "icons": Icons(3),
+    "first": EFFECT,
+    "move": Number(1, 4),
+    "last": Rows(EFFECT, 1, 3),
+}
+STARTING_SCHEMES: Final[tuple[Scheme, ...]] = BOX.records(
+    "schemes", _STARTING, _FIELDS, lambda scheme: f"scheme-{scheme.id}", SEEN, _DOUBTS
+)
+FUTURE_SCHEMES: Final[tuple[Scheme, ...]] = BOX.records(
+    "schemes",
+    _FUTURE,
+    _FIELDS,
+    lambda scheme: f"scheme-{scheme.id}",
+    SEEN,
+    _DOUBTS,
+    without=[scheme.instead_of for scheme in _FUTURE],
 )

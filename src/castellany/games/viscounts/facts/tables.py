@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.games.viscounts.box import BOX, EFFECT
 from castellany.games.viscounts.effects.icons import (
     EITHER,
     Thing,
@@ -21,12 +22,15 @@ from castellany.games.viscounts.effects.icons import (
 )
 from castellany.games.viscounts.facts.board import NARROW_SIDE, SEGMENTS, WIDE_SIDE
 from castellany.games.viscounts.facts.kinds import BUILDER, CLERIC, CRIMINAL, MERCHANT, NOBLE, RIBBON_ICON, of_version
+from castellany.games.viscounts.facts.kinds import CONVERTS as AT_CONVERTING
 from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS, START_TILES, START_TILES_1
 from castellany.games.viscounts.facts.opponents import OPPONENTS
 from castellany.games.viscounts.facts.people import HEROES, STARTERS
 from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
 from castellany.games.viscounts.facts.schemes import FUTURE_SCHEMES, STARTING_SCHEMES
 from castellany.games.viscounts.facts.townsfolk import TOWNSFOLK
+from castellany.kernel import say
+from castellany.kernel.box import OURS, SEEN
 
 VERSION: Final = 2  # of the rules; what version 1 had otherwise is marked where it stands
 
@@ -63,7 +67,7 @@ TOWNSFOLK_OF: Final[list[list[int]]] = [
 ]
 TILES_OF: Final[list[list[int]]] = [of_version(MANUSCRIPTS, rules) for rules in range(VERSION + 1)]
 START_TILES_OF: Final[list[list[int]]] = [
-    [TILE_IDS.index(id) for id in (START_TILES if rules > 1 else START_TILES_1)] for rules in range(VERSION + 1)
+    list(START_TILES if rules > 1 else START_TILES_1) for rules in range(VERSION + 1)
 ]
 SCHEMES_OF: Final[list[list[int]]] = [
     [FIRST_SCHEME + i for i in of_version(SCHEMES, rules)] for rules in range(VERSION + 1)
@@ -137,9 +141,18 @@ RIVAL: Final[tuple[Thing, ...]] = (
 
 # The castle, clockwise.
 SECTION_IDS: Final = ("a", "b", "c", "d", "e")
-REWARD: Final[tuple[Thing, ...]] = (
+_REWARDS: Final = (
     gain(ink=1, stone=1), flip(EITHER), either(gain(gold=1), castle_move()), either(hire(), destroy(1)), gain(virtue=2),
 )  # fmt: skip
+REWARD: Final[tuple[Thing, ...]] = tuple(
+    BOX.value(f"castle.{id}", f"section-{id}", say("fact-reward"), SEEN, EFFECT, effect)
+    for id, effect in zip(SECTION_IDS, _REWARDS, strict=True)
+)
+BOX.note("bonus-grey", OURS, say("fact-icon"))
+BOX.note("bonus-yellow", OURS, say("fact-icon"))
+BOX.note("bonus-blue", SEEN, say("fact-icon"))
+BOX.note("track-corruption", SEEN, say("fact-pays"))
+BOX.note("opponent-track-corruption", SEEN, say("fact-pays"))
 
 PLACES: Final[tuple[int, ...]] = (12, 8, 4)  # VIS-13.8
 PLACES_OF_TWO: Final[tuple[int, ...]] = (12, 4)
@@ -211,6 +224,9 @@ def check() -> None:
     assert len(STARTING_SCHEMES) == 8
     assert all(1 <= card.cost <= 3 and 1 <= sum(card.icons) <= 3 for card in CARDS)
     assert all(3 <= tile.cost <= 7 for tile in MANUSCRIPTS)
+    for card in CARDS:
+        fits = (card.timing == AT_CONVERTING) == (card.converts[0] > 0)
+        BOX.demand(fits, f"{card.id}.converts", say("facts-converting"))
     assert list(range(5)) == [MERCHANT, BUILDER, NOBLE, CLERIC, CRIMINAL]
 
 

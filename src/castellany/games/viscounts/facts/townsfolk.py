@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from castellany.games.viscounts.box import BOX, FOLK
 from castellany.games.viscounts.effects.icons import (
     DEED,
     EITHER,
@@ -38,11 +39,13 @@ from castellany.games.viscounts.facts.kinds import (
     TRANSCRIBE,
     TWO_SILVER,
     WORKERS,
+    Folk,
     folk,
     icons,
 )
+from castellany.kernel.box import OURS, SEEN
 
-TOWNSFOLK: Final = (
+_CARDS: Final = (
     folk("acolyte", 3, icons(cleric=1, merchant=1), discard(1), DROPOFF, flip(EITHER)),
     folk("antagonist", 3, icons(criminal=2), gain(corruption=1), INSTANT, gain(debt=1)),
     folk("architect", 1, icons(builder=1, merchant=1), rearrange(), INSTANT, either(rearrange(), discard(2))),
@@ -120,7 +123,6 @@ TOWNSFOLK: Final = (
         CONVERTS,
         nothing(),
         converts=(PAIRS, BUILD),
-        reconstructed=True,
     ),
     folk("swindler_1", 3, icons(criminal=1), gain(corruption=1), DROPOFF, gain(stone=2)),
     folk("swindler_2", 3, icons(criminal=1), gain(corruption=1), DROPOFF, gain(gold=2)),
@@ -136,4 +138,8 @@ TOWNSFOLK: Final = (
     folk("woodcutter_1", 2, icons(builder=1), gain(virtue=1), AFTER_BUILD, gain(virtue=1)),
     folk("woodcutter_2", 3, icons(builder=1), rearrange(), AFTER_BUILD, either(destroy(1), discard(1))),
     folk("traitor_1", 2, icons(criminal=1), reshuffle(), DROPOFF, gain(any=1), instead_of="traitor"),
+)
+
+TOWNSFOLK: Final[tuple[Folk, ...]] = BOX.records(
+    "townsfolk", _CARDS, FOLK, lambda card: f"card-{card.id}", SEEN, {"strongman.top": OURS}, without=("traitor",)
 )

@@ -1,0 +1,82 @@
+"""Files of corrected facts: read before the first game, written as a template, taken from a record.
+
+A file is TOML. Its tables are games, and in them what `castellany facts GAME --template` prints: every value that our
+rulebooks do not print. Values equal to ours change nothing. `kernel/box.py` judges them while the games are imported.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from castellany import words
+from castellany.kernel import BadFacts, Game, Header, open_box, say
+from castellany.kernel.box import PRINTED, close_box, flat
+
+LARGEST: Final = 1024 * 1024
+
+
+def open_file(path: str | Path) -> None:
+    """Play with the facts of this file from now on. `BadFacts`, and nothing has begun, where it cannot be used."""
+    castellany = importlib.import_module("castellany")
+    file = str(path)
+    raw = _read(Path(path))
+    games: dict[str, dict[str, Any]] = {}
+    for game, values in raw.items():
+        if game not in castellany.games() or not isinstance(values, dict):
+            raise BadFacts(say("facts-unknown", file=file, key=game[:80], allowed=", ".join(castellany.games())))
+        games[game] = flat(values)
+    open_box(file, games)
+    try:
+        for game in games:
+            castellany.game(game)
+    except BadFacts:
+        close_box()
+        raise
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        if path.is_file() and path.stat().st_size > LARGEST:
+            raise BadFacts(say("facts-unreadable", file=str(path), reason=f"> {LARGEST // 1024} kB"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadFacts(say("facts-unreadable", file=str(path), reason=error.strerror or str(error))) from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadFacts(say("facts-not-toml", file=str(path), reason=str(error)[:200])) from error
+
+
+def told(lang: str, error: BadFacts) -> str:
+    """What is wrong, in words; what is allowed may be told in those of the game."""
+    castellany = importlib.import_module("castellany")
+    game = str(error.message.args.get("key", "")).split(".")[0]
+    return words.load(lang, game if game in castellany.games() else None).render(error.message)
+
+
+def open_record(header: Header) -> None:
+    """Before the game of a record is imported: begin with the facts that its house had."""
+    open_box("", {header.game: header.facts} if header.facts else {})
+
+
+def template(lang: str, games: Iterable[Game]) -> str:
+    """All values that may be changed, as they are played here, ready to be edited."""
+    lines: list[str] = []
+    for game in games:
+        facts = [] if game.box is None else [fact for fact in game.box.facts if fact.source != PRINTED]
+        lines += [f"# {words.game_name(lang, game.id)}", f"# {words.render(lang, None, 'facts-template')}", ""]
+        table = ""
+        for fact in sorted(facts, key=lambda fact: "." in fact.key):  # values of no table come first in TOML
+            path, _dot, name = fact.key.rpartition(".")
+            here = ".".join([game.id, *path.split(".")] if path else [game.id])
+            if here != table:
+                table = here
+                lines += ["", f"[{here}]  # {words.render(lang, game.id, fact.thing)}"]
+            label = words.render(lang, game.id, fact.label)
+            source = words.render(lang, None, "scale-box" if fact.changed else f"scale-{fact.source}")
+            lines.append(f"{name} = {json.dumps(fact.value, ensure_ascii=False)}  # {label}: {source}")
+        lines.append("")
+    return "\n".join(lines)

@@ -1,0 +1,335 @@
+"""What lies in the box: values of a game that our rulebooks do not print, where they come from, and corrections.
+
+A game's facts pass such values through its `Box` while they are imported. An owner who knows better says so in a file;
+`open_box` hands his values over before the first game is imported, and they stand in the environment, so that worker
+processes begin with them too. What may be changed is what is not printed; everything else about a fact file is a
+`BadFacts` that names the file, the key and what is allowed.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+import os
+from abc import ABCMeta, abstractmethod
+from collections.abc import Callable, Container, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from castellany.kernel.errors import BadFacts
+from castellany.kernel.says import Arg, Message, say
+
+# The scale, from sure to guessed. `BOX` is what the house has put right.
+PRINTED: Final = "printed"
+EARLIER: Final = "earlier"
+SEEN: Final = "seen"
+OURS: Final = "ours"
+BOX: Final = "box"
+SOURCES: Final = (BOX, OURS, SEEN, EARLIER)
+
+_VARIABLE: Final = "CASTELLANY_BOX"
+_boxes: Final[dict[str, Box]] = {}
+
+
+class Value(metaclass=ABCMeta):
+    """A kind of value: how it is written in a file, and what is allowed there."""
+
+    def write(self, value: Any) -> Any:
+        return value
+
+    @abstractmethod
+    def read(self, given: Any) -> Any:
+        """The value meant; `ValueError` where it is not allowed."""
+
+    @abstractmethod
+    def allowed(self) -> Message: ...
+
+    def said(self, value: Any) -> Arg:
+        """The value in words, for whoever reads about a corrected thing."""
+        return str(self.write(value))
+
+
+class Number(Value):
+    def __init__(self, low: int, high: int) -> None:
+        self.low = low
+        self.high = high
+
+    def read(self, given: Any) -> Any:
+        if isinstance(given, bool) or not isinstance(given, int) or not self.low <= given <= self.high:
+            raise ValueError
+        return given
+
+    def allowed(self) -> Message:
+        return say("facts-number", low=self.low, high=self.high)
+
+
+class OneOf(Value):
+    """A name; the game knows it by its place among the names. `told`: what the ids of their words begin with."""
+
+    def __init__(self, names: Sequence[str], told: str = "") -> None:
+        self.names = list(names)
+        self.told = told
+
+    def write(self, value: Any) -> Any:
+        return self.names[value]
+
+    def read(self, given: Any) -> Any:
+        if not isinstance(given, str):
+            raise ValueError
+        return self.names.index(given)
+
+    def allowed(self) -> Message:
+        return say("facts-one", names=", ".join(self.names))
+
+    def said(self, value: Any) -> Arg:
+        return self.told + self.names[value]
+
+
+class ListOf(Value):
+    """Several values of one kind, so many."""
+
+    def __init__(self, each: Value, low: int, high: int) -> None:
+        self.each = each
+        self.low = low
+        self.high = high
+
+    def write(self, value: Any) -> Any:
+        return [self.each.write(one) for one in value]
+
+    def read(self, given: Any) -> Any:
+        if not isinstance(given, list) or not self.low <= len(given) <= self.high:
+            raise ValueError
+        return tuple([self.each.read(one) for one in given])
+
+    def allowed(self) -> Message:
+        if self.low == self.high:
+            return say("facts-exactly", count=self.low, each=self.each.allowed())
+        return say("facts-list", low=self.low, high=self.high, each=self.each.allowed())
+
+    def said(self, value: Any) -> Arg:
+        return [self.each.said(one) for one in value] or "facts-none"
+
+
+class Worded(Value):
+    """Something the game writes and reads itself."""
+
+    def __init__(
+        self,
+        write: Callable[[Any], str],
+        read: Callable[[str], Any],
+        allowed: Message,
+        said: Callable[[Any], Arg] | None = None,
+    ) -> None:
+        self._write = write
+        self._read = read
+        self._allowed = allowed
+        self._said = said
+
+    def write(self, value: Any) -> Any:
+        return self._write(value)
+
+    def read(self, given: Any) -> Any:
+        if not isinstance(given, str):
+            raise ValueError
+        return self._read(given)
+
+    def allowed(self) -> Message:
+        return self._allowed
+
+    def said(self, value: Any) -> Arg:
+        return self.write(value) if self._said is None else self._said(value)
+
+
+class Fact(NamedTuple):
+    """A value of the box that a file may name."""
+
+    key: str  # "manuscripts.ms08.cost"
+    thing: str  # the name of what it belongs to
+    label: Message  # which of its values: "the cost"
+    source: str
+    kind: Value
+    ours: Any  # as our facts have it, in the form of a file
+    value: Any  # as this house plays it
+
+    @property
+    def changed(self) -> bool:
+        return bool(self.value != self.ours)
+
+
+class Unprinted(NamedTuple):
+    """What is told of a thing: which of its values come from where."""
+
+    thing: str
+    source: str
+    values: list[Message]
+
+
+class Box:
+    """All that is not printed of one game. Facts are added while the game is imported; `close` ends that."""
+
+    def __init__(self, game: str, retells: bool = False) -> None:
+        self.game = game
+        self.retells = retells  # words of its texts name values, so that a corrected thing must be told anew
+        self.facts: list[Fact] = []
+        self.notes: list[Unprinted] = []  # not printed either, but no value that a file could hold
+        self.retold: dict[
+            str, tuple[Message | None, Message]
+        ] = {}  # by name: what a corrected thing is called and does
+        self.file, self._given = _given_for(game)
+        _boxes[game] = self
+
+    def value(self, key: str, thing: str, label: Message, source: str, kind: Value, value: Any) -> Any:
+        """One value, or what the house says instead."""
+        ours = kind.write(value)
+        played = ours
+        if key in self._given:
+            if source == PRINTED:
+                raise BadFacts(say("facts-printed", file=self.file, key=f"{self.game}.{key}"))
+            try:
+                value = kind.read(self._given[key])
+            except (ValueError, IndexError, KeyError) as error:
+                raise self.bad(key, kind.allowed()) from error
+            played = kind.write(value)
+        self.facts.append(Fact(key, thing, label, source, kind, ours, played))
+        return value
+
+    def records(
+        self,
+        table: str,
+        records: Sequence[Any],
+        fields: Mapping[str, Value],
+        thing: Callable[[Any], str],
+        source: str,
+        doubts: Mapping[str, str] | None = None,
+        called: Callable[[Any], Message] | None = None,
+        without: Container[str] = (),
+    ) -> tuple[Any, ...]:
+        """Records with an `id`, each field of each a value. `doubts`: another source than that of the table, for a
+        record or for a field of it ("ms08", "strongman.top"). `called`: the name of a corrected record, where names
+        tell values. `without`: ids that pass as they are."""
+        found: list[Any] = []
+        for record in records:
+            if record.id in without:
+                found.append(record)
+                continue
+            changes: dict[str, Any] = {}
+            for field, kind in fields.items():
+                key = f"{table}.{record.id}.{field}"
+                here = (doubts or {}).get(record.id, source)
+                here = (doubts or {}).get(f"{record.id}.{field}", here)
+                before = getattr(record, field)
+                after = self.value(key, thing(record), say(f"fact-{field}"), here, kind, before)
+                if self.facts[-1].changed:
+                    changes[field] = after
+            if changes:
+                named = hasattr(record, "_replace")
+                record = record._replace(**changes) if named else dataclasses.replace(record, **changes)
+                if not self.retells:
+                    found.append(record)
+                    continue
+                told = [
+                    say("box-fact", label=say(f"fact-{field}"), value=kind.said(getattr(record, field)))
+                    for field, kind in fields.items()
+                ]
+                self.retold[thing(record)] = (called(record) if called else None, say("box-about", facts=told))
+            found.append(record)
+        return tuple(found)
+
+    def note(self, thing: str, source: str, *values: Message) -> None:
+        self.notes.append(Unprinted(thing, source, list(values)))
+
+    def bad(self, key: str, allowed: Message) -> BadFacts:
+        given = json.dumps(self._given.get(key), ensure_ascii=False)[:80]
+        return BadFacts(say("facts-value", file=self.file, key=f"{self.game}.{key}", value=given, allowed=allowed))
+
+    def demand(self, fits: bool, table: str, allowed: Message) -> None:
+        """Values that must fit one another: a deck that adds up."""
+        if not fits:
+            raise BadFacts(say("facts-together", file=self.file, key=f"{self.game}.{table}", allowed=allowed))
+
+    def close(self) -> None:
+        """All facts are in: whatever else the file names is unknown."""
+        known = [fact.key for fact in self.facts if fact.source != PRINTED]
+        every = {fact.key for fact in self.facts}
+        for key in self._given:
+            if key not in every:
+                raise BadFacts(
+                    say("facts-unknown", file=self.file, key=f"{self.game}.{key}", allowed=_nearby(key, known))
+                )
+
+    @property
+    def changed(self) -> dict[str, Any]:
+        """What this house plays otherwise than our facts say, by key."""
+        return {fact.key: fact.value for fact in self.facts if fact.changed}
+
+    def unprinted(self) -> list[Unprinted]:
+        """Everything that is not printed, thing by thing, the least sure first."""
+        found: dict[tuple[str, str], list[Message]] = {}
+        for fact in self.facts:
+            source = BOX if fact.changed else fact.source
+            if source != PRINTED:
+                labels = found.setdefault((fact.thing, source), [])
+                if fact.label not in labels:  # several cards share a name
+                    labels.append(fact.label)
+        for note in self.notes:
+            found.setdefault((note.thing, note.source), []).extend(note.values)
+        return [
+            Unprinted(thing, source, values)
+            for wanted in SOURCES
+            for (thing, source), values in found.items()
+            if source == wanted
+        ]
+
+
+def _nearby(key: str, known: list[str]) -> str:
+    """What may stand in the place where a key goes astray."""
+    parts = key.split(".")
+    for depth in range(len(parts) - 1, -1, -1):
+        begin = ".".join(parts[:depth])
+        names = dict.fromkeys(
+            one.split(".")[depth]
+            for one in known
+            if not begin or (one.startswith(begin + ".") and one.count(".") >= depth)
+        )
+        if names:
+            return ", ".join(names)
+    return ""
+
+
+def digest(changed: Mapping[str, Any]) -> str:
+    """The fingerprint of some corrections."""
+    return hashlib.sha256(json.dumps(changed, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]
+
+
+def flat(values: Mapping[str, Any], before: str = "") -> dict[str, Any]:
+    """Nested tables as keys with dots."""
+    found: dict[str, Any] = {}
+    for name, value in values.items():
+        if isinstance(value, dict):
+            found.update(flat(value, f"{before}{name}."))
+        else:
+            found[before + name] = value
+    return found
+
+
+def _given_for(game: str) -> tuple[str, dict[str, Any]]:
+    told = json.loads(os.environ.get(_VARIABLE) or "{}")
+    return str(told.get("file", "")), dict(told.get("games", {}).get(game, {}))
+
+
+def open_box(file: str, games: Mapping[str, Mapping[str, Any]]) -> None:
+    """From now on games are imported with these values; too late for one that is imported already with others."""
+    for game, box in _boxes.items():
+        if box.changed != dict(games.get(game, {})) and {**box._given} != dict(games.get(game, {})):
+            raise BadFacts(say("facts-late", file=file, game=game))
+    os.environ[_VARIABLE] = json.dumps({"file": file, "games": {id: dict(values) for id, values in games.items()}})
+
+
+def close_box() -> None:
+    """Games that are imported from now on have the facts that are ours."""
+    os.environ.pop(_VARIABLE, None)
+
+
+def box_of(game: str) -> Box | None:
+    """The box of a game that is imported and has one."""
+    return _boxes.get(game)
