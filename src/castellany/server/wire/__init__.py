@@ -115,6 +115,6 @@ __all__ = [
     "PuzzleInfo", "PuzzleState", "Puzzles", "Question", "RankRow", "Ranking", "Refused", "Replay", "ReplayStep",
     "ReplaySteps", "Result", "Review", "Rules", "Said", "Say", "ScorePart", "SeatInfo", "SeatReview", "SeatScore",
     "SeatWish", "Seated", "SectionInfo", "SetSeat", "Shut", "Solution", "StepMark", "Subscribe", "TableChanged",
-    "TableInfo", "TablePage", "Text", "Thing", "ThingAlone", "Token", "Turning", "Undo", "UnprintedInfo", "Unsubscribe", "Update",
-    "View", "ViewNow", "Weighed", "WhyNot", "WhyNotAnswer",
+    "TableInfo", "TablePage", "Text", "Thing", "ThingAlone", "Token", "Turning", "Undo", "UnprintedInfo", "Unsubscribe",
+    "Update", "View", "ViewNow", "Weighed", "WhyNot", "WhyNotAnswer",
 ]  # fmt: skip
