@@ -1,6 +1,8 @@
 /** The map of El Grande: what is committed is what its script draws, and nothing stands outside its land. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { DESK } from '../src/games/elgrande/map/anchors.ts';
+import { BORDERS, way } from '../src/games/elgrande/map/borders.ts';
 import { at, fit } from '../src/games/elgrande/layout.ts';
 import { seats, stack } from '../src/games/elgrande/cubes.ts';
 import { density } from '../src/games/elgrande/density.ts';
@@ -32,6 +34,30 @@ describe('the map', () => {
   });
 });
 
+describe('the way of the king', () => {
+  const sides = (id: string): readonly string[] => BORDERS.find((border) => border.id === id)!.between;
+
+  it('leads over borders from land to land', () => {
+    for (const from of Object.keys(DESK.regions)) {
+      for (const to of [...Object.keys(DESK.regions).map((name) => `region:${name}`), 'france', 'portugal']) {
+        let here = `region:${from}`;
+        for (const crossed of way(here, to, DESK.regions[from]!.king)) {
+          expect(sides(crossed)).toContain(here);
+          here = sides(crossed).find((side) => side !== here)!;
+        }
+        expect(here).toBe(to);
+      }
+    }
+  });
+
+  it('is the shortest, and none where he stays or must sail', () => {
+    expect(way('region:galicia', 'region:castilla', [232, 108])).toHaveLength(1);
+    expect(way('region:galicia', 'region:granada', [232, 108])).toHaveLength(3);
+    expect(way('region:toledo', 'region:toledo', [560, 440])).toEqual([]);
+    expect(way('region:valencia', 'castle', [600, 620])).toEqual([]);
+  });
+});
+
 describe('cubes', () => {
   it('stand two wide, the odd one in the middle on top', () => {
     expect(seats(5, 2)).toEqual([
@@ -50,6 +76,8 @@ describe('cubes', () => {
     const crowd = [9, 8, 7, 6, 5].map((count, seat) => troop(`seat:${seat}`, count));
     expect(density([troop('seat:0', 3)], 150, 80, 1).cube).toBe(12);
     expect(density(crowd, 150, 100, 1).cube).toBeLessThan(12);
-    expect(density(crowd, 90, 60, 1).cube).toBe(0);
+    expect(density(crowd, 90, 60, 1).look).toBe('tags');
+    const nobles = crowd.map((one) => ({ ...one, grande: true }));
+    expect(density(nobles, 130, 90, 1).look).toBe('chips');
   });
 });
