@@ -1,4 +1,4 @@
-"""Is what may be chosen in sight when it is asked? Whole games of bots, shown in a browser (`bench/screening.py`).
+"""Is what may be chosen in sight when it is asked? Whole games of bots, shown in a browser (`Screening`).
 
 A way is in sight where one of the things it names, a button of the board or a button in the bar lies on the screen,
 not cut off and not covered. It is one step away where a control in sight says that it leads there (`data-choices`, a
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from bench.screening import Screening
+from tests.browser.screening import Screening
 from tests.browser.visitor import Visitor
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}

@@ -15,7 +15,7 @@ from tests.browser.visitor import Visitor
 RECORDS = ROOT / "tests" / "records" / "games"
 CLIENT = ROOT / "web" / "src" / "games"
 SIZE = (640, 400)
-LARGEST = 24_000  # bytes: four of them are a part of the first visit
+LARGEST = 15_000  # bytes: four of them are a part of the first visit
 SMALL = """async ([png, width, height]) => {
   const picture = new Image();
   picture.src = `data:image/png;base64,${png}`;
@@ -69,7 +69,7 @@ def test_a_picture_of_the_board_hangs_in_the_hall(
     }
     png = page.screenshot(clip=clip, animations="disabled")
     page.goto("about:blank")  # where pictures may come from anywhere
-    small = page.evaluate(SMALL, [base64.b64encode(png).decode(), width * 3 // 4, height * 3 // 4])
+    small = page.evaluate(SMALL, [base64.b64encode(png).decode(), width * 5 // 8, height * 5 // 8])
     kept.write_bytes(base64.b64decode(small))
     assert kept.stat().st_size < LARGEST
     context.close()

@@ -6,16 +6,18 @@ import gzip
 import json
 import re
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 import build_client
 from tests.browser.conftest import Arrive
 from tests.browser.house import House, serving
 
 LIMIT = 240_000  # bytes after gzip, shell and Citadels together with their art, in one language, without letters
+FIRST = 250_000  # bytes over the wire until a newcomer sees the hall
 BOARD = 110_000  # the code and art of any board, fetched only for it
 
 
@@ -35,6 +37,35 @@ def test_the_client_is_light(house: House) -> None:
     assert 20_000 < citadels < BOARD
     assert shell + citadels < LIMIT
     assert all(weight([file]) < BOARD for file in boards)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "uk-UA", "pl-PL"])
+def test_a_first_visit_is_small(browser: Browser, house: House, language: str) -> None:
+    """Everything that is fetched until the hall stands there: page, code, words, letters, pictures, and headers."""
+    desk = {"width": 1440, "height": 900}
+    context = browser.new_context(viewport=desk, locale=language, service_workers="block")  # it would fetch for us
+    page = context.new_page()
+    wire = context.new_cdp_session(page)
+    wire.send("Network.enable")
+    wire.send("Network.setCacheDisabled", {"cacheDisabled": True})  # other tests have been here
+    names: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+    wire.on("Network.responseReceived", lambda told: names.update({told["requestId"]: told["response"]["url"]}))
+
+    def fetched(told: dict[str, Any]) -> None:
+        name = names.get(told["requestId"], "")
+        sizes[name] = max(sizes.get(name, 0), int(told["encodedDataLength"]))  # again from memory, it weighs nothing
+
+    wire.on("Network.loadingFinished", fetched)
+    page.goto(house.url)
+    page.wait_for_selector("[data-play]")
+    page.wait_for_load_state("networkidle")
+    context.close()
+    heaviest = sorted(sizes.items(), key=lambda one: -one[1])[:6]
+    print(f"first visit in {language}: {sum(sizes.values()) / 1000:.0f} kB")
+    pictures = [size for name, size in sizes.items() if name.endswith(".webp")]
+    assert len(pictures) == 4 and min(pictures) > 5_000, "the pictures count"
+    assert 100_000 < sum(sizes.values()) < FIRST, heaviest
 
 
 def test_nothing_leaves_the_host(arrive: Arrive, house: House) -> None:

@@ -8,7 +8,7 @@ min-height:90vh;margin:0;padding:1.5rem}p{max-width:32rem}button{font:inherit;pa
 <h1>Castellany</h1><p lang="en">The house cannot be reached right now. Your games are safe.</p>
 <p lang="uk">Зараз до дому не достукатися. Ваші партії збережено.</p>
 <p lang="pl">Nie można teraz połączyć się z domem. Twoje gry są bezpieczne.</p>
-<form><button>↻</button></form></html>`;
+<form><button aria-label="Try again · Спробувати ще раз · Spróbuj ponownie">↻</button></form></html>`;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) =>

@@ -1,4 +1,4 @@
-"""A game of bots told to a browser as the house would tell it, for measures that need whole games at once.
+"""A game of bots told to a browser as the house would tell it, for measures and tests that need a game at once.
 
 The page is the real client at a real house; only one table's line is held here. Every change is told by itself, as
 `live/views.py` words it for the first seat. Nobody waits for bots: the game is played while it is shown, by squires,
@@ -16,7 +16,8 @@ import castellany
 from castellany.arena.players import seat_player
 from castellany.kernel import Event, Match
 from castellany.server.hall.making import make
-from castellany.server.live.views import heard, stored_events, table_info, views
+from castellany.server.live.room import outcome
+from castellany.server.live.views import heard, result_info, stored_events, table_info, views
 from castellany.server.people.accounts import new_person
 from castellany.server.store.rows import TableRow
 from castellany.server.wire import (
@@ -94,19 +95,35 @@ class Screening:
     def questions(self) -> Iterator[Question]:
         """Every question put to the reader, shown on all pages by the time it is given."""
         while self.play.waiting:
-            seat = READER if READER in self.play.waiting else self.play.waiting[0]
+            seat = self._next()
             if seat == READER:
                 question = self._seen().question
                 assert question is not None
                 yield question
-            player = self.players[seat]
-            choice = int(player.bot.choose(self.play.state, seat, player.seconds, player.iterations).choice)
-            self._tell(self._entry(self.play.number + 1, "choice", seat, self.play.play(seat, choice)))
+            self._tell(self._move(seat))
+
+    def finish(self) -> None:
+        """Play to the end at once and show how it ended."""
+        last: LogEntry | None = None
+        while self.play.waiting:
+            last = self._move(self._next())
+        assert last is not None
+        self.table.status, self.table.result = "over", outcome(self.play.state)
+        self._tell(last)
+
+    def _next(self) -> int:
+        return READER if READER in self.play.waiting else self.play.waiting[0]
+
+    def _move(self, seat: int) -> LogEntry:
+        player = self.players[seat]
+        choice = int(player.bot.choose(self.play.state, seat, player.seconds, player.iterations).choice)
+        return self._entry(self.play.number + 1, "choice", seat, self.play.play(seat, choice))
 
     def _tell(self, entry: LogEntry) -> None:
         self.log.append(entry)
         now = self._seen()
         seen = ViewNow(READER, now.question, now.decision, False, now.observation)
         update = Update(self.play.number, [entry], [seen], list(self.play.waiting), self._clock())
+        update.result = result_info(self.table, self.reader.id)
         for socket in self.lines:
             socket.send(msgspec.json.encode(update).decode())
