@@ -101,3 +101,11 @@ def test_a_request_is_refused_withdrawn_and_turned_off(arrive: Arrive) -> None:
     host.page.reload()
     expect(host.page.get_by_role("checkbox")).to_be_checked()
     expect(host.page.locator("main")).not_to_contain_text("Olena")
+
+
+def test_the_shortest_way_to_begin_is_with_bots(arrive: Arrive) -> None:
+    host = arrive()
+    host.make_table("citadels", "me", "person", "person", begin=False)
+    host.page.get_by_role("button", name="Add 2 bots and begin").click()
+    host.asked()
+    host.sees_seats(3)

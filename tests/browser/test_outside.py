@@ -42,8 +42,9 @@ def test_the_client_is_light(house: House) -> None:
 @pytest.mark.parametrize("language", ["en-GB", "uk-UA", "pl-PL"])
 def test_a_first_visit_is_small(browser: Browser, house: House, language: str) -> None:
     """Everything that is fetched until the hall stands there: page, code, words, letters, pictures, and headers."""
-    desk = {"width": 1440, "height": 900}
-    context = browser.new_context(viewport=desk, locale=language, service_workers="block")  # it would fetch for us
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, locale=language, service_workers="block"
+    )  # a worker would fetch in our place
     page = context.new_page()
     wire = context.new_cdp_session(page)
     wire.send("Network.enable")

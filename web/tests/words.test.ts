@@ -62,6 +62,8 @@ describe('the shell in three languages', () => {
       of: 4,
       time: '14:02',
       step: 4,
+      rounds: 9,
+      phase: 'p',
       before: 2,
       after: 3,
     };

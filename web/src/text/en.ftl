@@ -123,6 +123,10 @@ invite-or-code = or the table’s code
 invite-text = Come to my table at Castellany. The code is { $code }.
 invite-alone = This link opens on this computer only. Start the house with --host 0.0.0.0 and friends in the same network can come; docs/hosting tells how to reach it from anywhere.
 invite-same-network = For friends in the same network, such as your Wi-Fi.
+lobby-fill = { $count ->
+    [one] Add a bot and begin
+   *[other] Add { $count } bots and begin
+}
 lobby-start = Begin
 lobby-leave = Leave
 lobby-close = Close the table

@@ -121,6 +121,10 @@ invite-or-code = albo kod stołu
 invite-text = Zapraszam do mojego stołu w Castellany. Kod: { $code }.
 invite-alone = Ten link otworzy się tylko na tym komputerze. Uruchom dom z --host 0.0.0.0, a znajomi z tej samej sieci będą mogli przyjść; jak otworzyć go dla wszystkich, mówi docs/hosting.
 invite-same-network = Dla znajomych w tej samej sieci, na przykład w twoim Wi-Fi.
+lobby-fill = { $count ->
+    [one] Dodaj bota i zacznij
+   *[other] Dodaj boty i zacznij
+}
 lobby-start = Zaczynamy
 lobby-leave = Wstań od stołu
 lobby-close = Zamknij stół
