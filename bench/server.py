@@ -192,11 +192,13 @@ async def watch(figures: Figures, pid: int) -> tuple[float, dict[int, float]]:
 
 
 def memory(pid: int) -> float:
-    """Resident kilobytes of the server process."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return float(line.split()[1])
-    return 0.0
+    """Resident kilobytes of all processes of the server."""
+    found = 0.0
+    for one in cpu(pid):
+        for line in Path(f"/proc/{one}/status").read_text().splitlines():
+            if line.startswith("VmRSS"):
+                found += float(line.split()[1])
+    return found
 
 
 def cpu(pid: int) -> dict[int, float]:

@@ -6,6 +6,7 @@ import asyncio
 import functools
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -72,6 +73,10 @@ def test_a_line_is_handed_to_the_process_of_its_table(
                     found.setdefault(table, set()).add(who)
             assert all(len(owners) == 1 for owners in found.values()), found
             assert set.union(*found.values()) == {"process0", "process1"}, "the tables are shared out"
+            hers = next(table for table in TABLES if found[table] == {"process1"})
+            address = f"http://127.0.0.1:{ports[0]}/api/tables/{hers}/live"
+            crowd = await asyncio.gather(*[visitor.get(address) for _n in range(60)])
+            assert all(answer.text.startswith("process1") for answer in crowd), "none stays behind in a crowd"
             other = await visitor.get(f"http://127.0.0.1:{ports[1]}/api/tables/{TABLES[0]}")
             assert other.text.startswith("process1"), "only lines that stay are handed on"
             await servers[0].shutdown()
@@ -85,21 +90,31 @@ def test_a_line_is_handed_to_the_process_of_its_table(
 
 def test_a_process_takes_the_place_of_one_that_has_died(tell: Tell, tmp_path: Path) -> None:
     async def story() -> None:
-        def nobody(_words: bytes) -> asyncio.Protocol:
-            raise AssertionError
+        came: list[bytes] = []
+
+        def come_in(words: bytes) -> asyncio.Protocol:
+            came.append(words)
+            return asyncio.Protocol()
 
         first, second, third = [Corridor(str(tmp_path), 2) for _n in range(3)]
         for one in (first, second, third):
-            one.open(nobody)
+            one.open(come_in)
         assert (first.mine, second.mine, third.mine) == (0, 1, None)
         second.close()
         hers = next(table for table in TABLES if third.owner(f"GET /api/tables/{table}/live ".encode()) == 1)
-        assert not third.hand_over(f"GET /api/tables/{hers}/live HTTP/1.1".encode(), third._out)
-        assert third.mine == 1
+        words = f"GET /api/tables/{hers}/live HTTP/1.1".encode()
+        line, other_end = socket.socketpair()
+        assert third.hand_over(words, line)
+        line.close()
+        while not came:
+            await asyncio.sleep(0.01)
+        assert third.mine == 1 and came == [words], "and the line came in where it was"
+        assert not third.hand_over(words, other_end), "from now on it is hers"
+        other_end.close()
         first.close()
         (tmp_path / "0").touch()  # left behind by one that was killed
         fourth = Corridor(str(tmp_path), 2)
-        fourth.open(nobody)
+        fourth.open(come_in)
         assert fourth.mine == 0
         third.close()
         fourth.close()

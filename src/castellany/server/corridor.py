@@ -3,13 +3,14 @@
 Any process can serve any table, but where the four people of a table come to four processes, each of them reads, checks
 and builds views of every choice. So the first words of a line are looked at, and one that wants to a table is handed,
 with these words, to the process whose table that is: the system moves an open line from one process to another.
-Where that process cannot be reached the line stays where it is, and is served as well.
+Where that process cannot be reached the line comes in where it came first, and is served as well.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import re
 import socket
 from array import array
@@ -21,6 +22,7 @@ from zlib import crc32
 VARIABLE: Final = "CASTELLANY_CORRIDOR"  # where the processes of one host find the folder of their doors
 TO_A_TABLE: Final = re.compile(rb"GET [^ ?]*/api/tables/([^/ ?]{1,64})/live[ ?]")
 LARGEST: Final = 65_536  # bytes of first words
+CROWDED: Final = 0.005  # seconds until a line is tried again at a door with a crowd before it
 Factory = Callable[[bytes], asyncio.Protocol]
 
 
@@ -68,20 +70,25 @@ class Corridor:
         return crc32(found.group(1)) % self.doors if found else None
 
     def hand_over(self, words: bytes, line: socket.socket) -> bool:
-        """Give a line to the process it belongs to; False where it is ours, or better stays."""
+        """Give a line to the process it belongs to; False where that is this one, or any."""
         owner = self.owner(words)
         if owner is None or owner == self.mine:
             return False
-        try:
-            with_it = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [line.fileno()]))]
-            self._out.sendmsg([words], with_it, 0, str(self._path(owner)))  # `send_fds` forgets the address
-        except (ConnectionRefusedError, FileNotFoundError):
-            if self.mine is None:  # the one whose door it was is gone: this process came to replace it
-                self._take(owner)
-            return False
-        except OSError:
-            return False
+        self._give(owner, words, os.dup(line.fileno()))
         return True
+
+    def _give(self, owner: int, words: bytes, line: int) -> None:
+        with_it = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [line]))]
+        try:
+            self._out.sendmsg([words], with_it, 0, str(self._path(owner)))  # `send_fds` forgets the address
+        except BlockingIOError:  # a door holds some ten lines: until the others have gone in
+            asyncio.get_running_loop().call_later(CROWDED, self._give, owner, words, line)
+        except OSError:  # nobody is there: the line comes in here
+            if self.mine is None:  # this process was started to replace that one
+                self._take(owner)
+            self._come_in(words, line)
+        else:
+            os.close(line)
 
     def _path(self, number: int) -> Path:
         return self.folder / str(number)
@@ -103,16 +110,20 @@ class Corridor:
 
     def _handed(self) -> None:
         """Something lies behind the door."""
-        assert self._door is not None and self._factory is not None
+        assert self._door is not None
         try:
             words, found, flags, _who = socket.recv_fds(self._door, LARGEST, 1)
         except OSError:
             return
         if len(found) != 1 or flags & (socket.MSG_TRUNC | socket.MSG_CTRUNC):
             return
-        line = socket.socket(fileno=found[0])
-        line.setblocking(False)
+        self._come_in(words, found[0])
+
+    def _come_in(self, words: bytes, number: int) -> None:
         factory = self._factory
+        assert factory is not None
+        line = socket.socket(fileno=number)
+        line.setblocking(False)
         come = asyncio.get_running_loop().connect_accepted_socket(lambda: factory(words), line)
         task = asyncio.ensure_future(come)
         self._coming.add(task)

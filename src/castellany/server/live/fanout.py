@@ -95,7 +95,10 @@ class Fanout:
         if room is None:
             return
         if kind == "h" or (kind == "e" and number > room.table.number):
-            await room.refresh()
+            if room.idle and id not in self.house.claimed:  # read again when somebody comes
+                self.house.rooms.pop(id, None)
+            else:
+                await room.refresh()
         elif kind == "c":
             for line in await self.house.db.read(lambda c: chat.lines(c, id, number - 1, 1)):
                 telling.chat(room, line)

@@ -155,7 +155,7 @@ class House:
                 self.drive(await self.room(id))
         for id, room in list(self.rooms.items()):
             self._presence(room, now)
-            if room.connections or room.lock.locked() or (room.driving and not room.driving.done()):
+            if not room.idle:
                 room.idle_since = now
             elif now - room.idle_since > IDLE:
                 del self.rooms[id]

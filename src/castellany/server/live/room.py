@@ -68,6 +68,11 @@ class Room:
         self._learn(entries)
         self._set_head(table)
 
+    @property
+    def idle(self) -> bool:
+        """Is nobody here, and nothing done for this table by this process?"""
+        return not (self.connections or self.lock.locked() or (self.driving and not self.driving.done()))
+
     # --- what is stored
 
     def _learn(self, entries: Sequence[OldEntry]) -> None:
