@@ -217,6 +217,7 @@ def start(folder: Path, limits: str = "100000", processes: int = 1) -> tuple[sub
         **os.environ,
         "PYTHONPATH": f"{os.environ.get('BENCH_ENGINE') or ROOT / 'src'}{os.pathsep}{ROOT}",
         "CASTELLANY_LIMITS": limits,
+        "TMPDIR": str(folder),
         "CASTELLANY_DB": os.environ.get("BENCH_DB") or str(folder / "bench.sqlite3"),
     }
     process = subprocess.Popen(
@@ -229,7 +230,9 @@ def start(folder: Path, limits: str = "100000", processes: int = 1) -> tuple[sub
     for _moment in range(600):
         try:
             httpx.get(f"{url}/health", timeout=2)
-            return process, url
+            if processes == 1 or len(list(folder.glob("castellany-*/*"))) == processes:  # each has its door
+                return process, url
+            time.sleep(0.1)
         except httpx.TransportError:
             time.sleep(0.1)
     raise SystemExit("the server did not start")
