@@ -211,8 +211,7 @@ RESOURCE_SET: Final = 3
 
 assert len(SPACES) == 40 and [sum(s.people == n for s in SPACES) for n in (1, 3, 4)] == [25, 9, 6]
 assert all(ACTION_SLOT[a + 1] - ACTION_SLOT[a] == len(SLOTS[a]) for a in range(ACTION_COUNT))
-assert len(TRACK_VP) == TRACK_MAX + 1 and len(WORKSHOP_WORKER) == WORKSHOPS
-for _prices in (PROVISION_PRICE, ABSOLVE_PRICE, CONVERT_PRICE, WALL_INFLUENCE, JAR_INFLUENCE):
+for _prices in (PROVISION_PRICE, ABSOLVE_PRICE, CONVERT_PRICE, WALL_INFLUENCE):
     assert len(_prices) == LIMIT
 BOX.demand(JAR_INFLUENCE[0] == 0 and list(JAR_INFLUENCE) == sorted(JAR_INFLUENCE), "jar_influence", say("facts-jars"))
 BOX.demand(WORKSHOP_WORKER[0] == SCOUT, "workshop_workers", say("facts-workshops"))

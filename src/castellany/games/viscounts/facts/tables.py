@@ -213,7 +213,7 @@ SPACE_IDS: Final = tuple(
 
 def check() -> None:
     """The count sheet of the box, and what the rules rely on."""
-    assert len(STARTERS) == 8 and len(HEROES) == 10 and len(PLAYER_CARDS) == 10
+    assert FIRST_HERO == 8 and FIRST_FOLK == 18 and len(PLAYER_CARDS) == 10
     assert len(set(CARD_IDS)) == len(CARDS)
     for rules in (1, 2):
         assert len(TOWNSFOLK_OF[rules]) == 68 and len(TILES_OF[rules]) == 35
@@ -221,7 +221,7 @@ def check() -> None:
     assert [card.start for card in PLAYER_CARDS] == list(range(1, 11))
     assert len(WIDE_SIDE) == 25 and sum(site.linked for site in WIDE_SIDE) == 20
     assert len(NARROW_SIDE) == 20 and sum(site.linked for site in NARROW_SIDE) == 14
-    assert len(STARTING_SCHEMES) == 8
+    assert FIRST_FUTURE - FIRST_SCHEME == 8
     assert all(1 <= card.cost <= 3 and 1 <= sum(card.icons) <= 3 for card in CARDS)
     assert all(3 <= tile.cost <= 7 for tile in MANUSCRIPTS)
     for card in CARDS:
