@@ -186,6 +186,7 @@ class ActionFacts(TypedDict):
     need: int  # of that attribute, 0 for none in particular
     has: int
     gives: list[str]
+    yields: list[int]  # how much of that with one worker and with two, where there are these two ways
     reach: list[int]  # regions or places of outsiders within reach, by number
     helpers: list[HelperFacts]
     points: list[int]  # at the end, by how often it was taken
@@ -235,12 +236,19 @@ class PaladinFacts(TypedDict):
     discount: int  # by how much; 99 waives it
     gain: list[str]  # added to that action
     lies: str  # "top" or "under" in the own deck, "" elsewhere
+    after: NotRequired[BonusFacts]  # in hand: what the attributes come to with it
 
 
 class PlayedFacts(TypedDict):
     """A paladin of an earlier round."""
 
     paladin: str
+
+
+class DebtFacts(TypedDict):
+    """Debts of a player, unpaid or paid."""
+
+    each: int  # points at the end
 
 
 class SuspicionFacts(TypedDict):
@@ -343,6 +351,8 @@ SHOWN: Final[dict[str, type | UnionType]] = {
     "seat:*/workshops": WorkshopsFacts,
     "seat:*/paladin:*": PaladinFacts | PlayedFacts,
     "seat:*/suspicion/*": SuspicionFacts,
+    "seat:*/unpaid": DebtFacts,
+    "seat:*/paid": DebtFacts,
     "opponent-fallback:*": FallbackFacts,
     "scheme:*": SchemeFacts,
     "option:ChoosePaladin/paladin": PickFacts,

@@ -42,6 +42,8 @@ export interface ActionFacts {
   reach: number[];
   /** "silver" or "provision", "" where it costs neither */
   resource: string;
+  /** how much of that with one worker and with two, where there are these two ways */
+  yields: number[];
 }
 
 /** What a paladin adds to the attributes. */
@@ -49,6 +51,12 @@ export interface BonusFacts {
   faith: number;
   influence: number;
   strength: number;
+}
+
+/** Debts of a player, unpaid or paid. */
+export interface DebtFacts {
+  /** points at the end */
+  each: number;
 }
 
 /** What the solo opponent takes when its scheme is impossible: the first free one. */
@@ -200,6 +208,8 @@ export interface OutsiderPlaceFacts {
 export interface PaladinFacts {
   /** with which it helps */
   action: string;
+  /** in hand: what the attributes come to with it */
+  after?: BonusFacts;
   bonus: BonusFacts;
   /** by how much; 99 waives it */
   discount: number;
@@ -392,6 +402,8 @@ export interface Shown {
   'seat:*/workshops': WorkshopsFacts;
   'seat:*/paladin:*': PaladinFacts | PlayedFacts;
   'seat:*/suspicion/*': SuspicionFacts;
+  'seat:*/unpaid': DebtFacts;
+  'seat:*/paid': DebtFacts;
   'opponent-fallback:*': FallbackFacts;
   'scheme:*': SchemeFacts;
   'option:ChoosePaladin/paladin': PickFacts;

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from castellany.games.paladins.facts.board import ABSOLVE_SPACES_OF, DEVELOP_VP, LIMIT, WORKSHOPS
+from castellany.games.paladins.facts.decks import PAID_VP, UNPAID_VP
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ACTIONS,
@@ -47,6 +48,7 @@ from castellany.games.paladins.layout import (
 )
 from castellany.games.paladins.scoring import converted_points
 from castellany.games.paladins.shown import (
+    DebtFacts,
     JarFacts,
     PaladinFacts,
     PlayedFacts,
@@ -143,8 +145,10 @@ def workers_node(seat: int, counts: tuple[int, ...]) -> dict[str, Any]:
 
 
 @lru_cache(1024)
-def paladin_card(seat: int, number: int, lies: str = "", place: int = 0) -> dict[str, Any]:
-    """A paladin that is seen; `lies`: "top", or "under" at this `place` of the own deck."""
+def paladin_card(
+    seat: int, number: int, lies: str = "", place: int = 0, markers: tuple[int, ...] = ()
+) -> dict[str, Any]:
+    """A paladin that is seen; `lies`: "top", or "under" at this `place` of the own deck; in hand with the `markers`."""
     record = PALADINS[number]
     faith, strength, influence = record.bonus
     facts: PaladinFacts = {
@@ -157,6 +161,12 @@ def paladin_card(seat: int, number: int, lies: str = "", place: int = 0) -> dict
         "gain": [ICONS[i] for i in record.gain],
         "lies": lies,
     }
+    if markers:
+        facts["after"] = {
+            "faith": markers[0] + faith,
+            "strength": markers[1] + strength,
+            "influence": markers[2] + influence,
+        }
     gains = say("note-paladin", rewards=icons(record.workers), paladin=PALADIN_NAME[number])
     notes = [gains]
     if lies:
@@ -194,8 +204,9 @@ def paladins(s: PaladinsState, seat: int, mine: bool) -> list[dict[str, Any]]:
     choosing = s.round > 0 and current < 0
     if choosing:
         hand = deck[-3:]
+        markers = tuple(s.own[seat * OWN : seat * OWN + 3])
         deck = deck[:-3]
-        shown_hand = [paladin_card(seat, card) for card in hand] if mine else None
+        shown_hand = [paladin_card(seat, card, markers=markers) for card in hand] if mine else None
         found.append(thing(f"seat:{seat}/hand", "zone-hand", "zone", len(hand), items=shown_hand))
     known = remembered(s, seat, deck, choosing) if mine else None
     found.append(thing(f"seat:{seat}/paladins", "zone-paladin-deck", "pile", len(deck), items=known))
@@ -280,9 +291,15 @@ def charges(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
     taxes = tuple([TAX_OF[entry >> 2] for entry in s.suspicion_held if entry & 3 == seat])
     return [
         suspicion(seat, taxes, s.own[seat * OWN + AT_SUSPICION]),
-        simple(f"seat:{seat}/unpaid", "zone-unpaid", "counter", s.own[seat * OWN + AT_UNPAID]),
-        simple(f"seat:{seat}/paid", "zone-paid", "counter", s.own[seat * OWN + AT_PAID]),
+        debts(seat, "unpaid", s.own[seat * OWN + AT_UNPAID], UNPAID_VP),
+        debts(seat, "paid", s.own[seat * OWN + AT_PAID], PAID_VP),
     ]
+
+
+@lru_cache(256)
+def debts(seat: int, side: str, count: int, each: int) -> dict[str, Any]:
+    facts: DebtFacts = {"each": each}
+    return thing(f"seat:{seat}/{side}", f"zone-{side}", "counter", count, facts=facts)
 
 
 @lru_cache(2048)
