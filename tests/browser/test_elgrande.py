@@ -535,8 +535,15 @@ def test_a_scoring_is_told_before_its_outcome_stands_on_the_plates(arrive: Arriv
     picture(guest.visitor, "elgrande-scoring")
     assert guest.page.locator(".elgrande [data-spot=open]").count() == 0, "nothing is asked meanwhile"
     reached = guest.points()
+    guest.page.evaluate(
+        """() => { window.seen = [];
+             const look = () => { seen.push(document.querySelector('.band')?.dataset.sceneStep); };
+             new MutationObserver(look).observe(document.querySelector('.band'), { attributes: true }); }"""
+    )
+    last = ledger.locator(".dots i").count() - 1
     guest.page.keyboard.press("Escape")
     expect(ledger).to_have_count(0)
+    assert str(last) not in guest.page.evaluate("() => seen"), "skipped, not sat through"
     expect(log).to_contain_text("Round 5")
     after = guest.points()
     assert all(before[name] <= reached[name] <= after[name] for name in before) and after != before
