@@ -72,6 +72,26 @@ def test_a_finished_game_is_seen_again_step_by_step_through_any_eyes(server: Ins
     tell(story())
 
 
+def test_through_one_pair_of_eyes_a_replay_keeps_the_others_secrets(server: Inside, tell: Tell) -> None:
+    """A bid that lies face down is no caption of the replay either, until it is turned up."""
+
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            one, two = await two_people(server.url, ann, bob)
+            path = f"api/tables/{one.id}"
+            await asyncio.gather(one.play_to_end(), two.play_to_end())
+            for view in (0, 1):
+                steps = (await ann.get(f"{path}/steps?view={view}&first=0&count=50"))["steps"]
+                for step in steps[1:]:
+                    assert (step["said"] is not None) == (step["seat"] == view) == bool(step["text"])
+                assert all(step["next_choice"] is None for step in steps if step["next_seat"] != view)
+                assert {step["seat"] for step in steps} == {None, 0, 1}
+            told = (await ann.get(f"{path}/steps?first=0&count=50"))["steps"]
+            assert all(step["said"] for step in told[1:]), "who looks at the whole table reads every choice"
+
+    tell(story())
+
+
 def test_the_strongest_bot_judges_the_choices_of_a_finished_game(server: Inside, tell: Tell) -> None:
     async def story() -> None:
         async with Person(server.url) as ann, Person(server.url) as eve:

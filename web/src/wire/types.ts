@@ -722,7 +722,7 @@ export interface ScorePart {
 }
 
 /**
- * `name`: what to call the seat, null where nobody sits; may be an id of the texts (`solo-opponent`).
+ * `name`: what to call the seat, null where nobody sits; may be an id of the texts (`opponent`).
  *
  * `standin`: a bot plays for its owner until the owner takes the seat back.
  */

@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from castellany.games.citadels import scoring, sight, worlds
 from castellany.games.citadels.box import BOX
-from castellany.games.citadels.casts import CAST_IDS
+from castellany.games.citadels.casts import CAST_IDS, READY_MADE, READY_MADE_2016
 from castellany.games.citadels.decisions.cards import Den, Give, Keep, Redraw
 from castellany.games.citadels.decisions.deeds import Adviser, Bewitch, Exchange, WizardTakes
 from castellany.games.citadels.decisions.markers import Confiscate, Expose, Mark, Sign, Threat
 from castellany.games.citadels.decisions.picks import Lay, Pick, TheaterSwap
 from castellany.games.citadels.decisions.turn import Gather, Turn
 from castellany.games.citadels.effects.building import FinishBuild
-from castellany.games.citadels.facts import CHARACTER_IDS, DISTRICT_IDS, FIRST_UNIQUE
+from castellany.games.citadels.facts import CHARACTER_IDS, DISTRICT_IDS, FIRST_UNIQUE, GREAT_WALL, WIZARD
 from castellany.games.citadels.flow import Call, EndRound, Resume, Round
 from castellany.games.citadels.gist import GISTS
 from castellany.games.citadels.layout import NO_CARD
@@ -52,13 +52,19 @@ KINDS: Final[list[Kind[Any]]] = [
     Gather(),
 ]
 
+# A rule about one card is asked for only where the card may be in play.
+_WITH_WIZARD: Final = [*[cast.id for cast in READY_MADE if WIZARD in cast.characters], RANDOM, CUSTOM]
+_WITH_GREAT_WALL: Final = [*[cast.id for cast in READY_MADE if GREAT_WALL in cast.uniques], RANDOM, CUSTOM]
+
 OPTIONS: Final = (
     TableOption("cast", "choice", "first_game", (*CAST_IDS, RANDOM, CUSTOM), "CIT-1.9"),
     TableOption("rank9_with_4_to_7", "flag", False, (), "CIT-1.4", seats=(4, 5, 6, 7)),
     TableOption(
         "ninth", "choice", "preset", ("preset", "queen", "artist", "tax_collector"), "CIT-1.4", seats=tuple(range(3, 9))
     ),
-    TableOption("preset_edition", "choice", "2021", ("2021", "2016"), "CIT-1.9"),
+    TableOption(
+        "preset_edition", "choice", "2021", ("2021", "2016"), "CIT-1.9", needs=("cast", *[c.id for c in READY_MADE_2016])
+    ),
     TableOption("characters", "many", [], tuple(CHARACTER_IDS), "CIT-1.3", needs=("cast", CUSTOM), names="character"),
     TableOption(
         "uniques",
@@ -70,10 +76,10 @@ OPTIONS: Final = (
         names="district",
     ),
     TableOption("first_crown", "choice", RANDOM, (RANDOM, "first_seat"), "CIT-1.8"),
-    TableOption("artist_raises_cost", "flag", False, (), "CIT-13.5"),
-    TableOption("great_wall_protects_itself", "flag", False, (), "CIT-14.8"),
-    TableOption("wizard_alternative_payment", "flag", False, (), "CIT-7.8"),
-    TableOption("wizard_build_before_gather", "flag", False, (), "CIT-7.7"),
+    TableOption("artist_raises_cost", "flag", False, (), "CIT-13.5", seats=tuple(range(3, 9))),
+    TableOption("great_wall_protects_itself", "flag", False, (), "CIT-14.8", needs=("cast", *_WITH_GREAT_WALL)),
+    TableOption("wizard_alternative_payment", "flag", False, (), "CIT-7.8", needs=("cast", *_WITH_WIZARD)),
+    TableOption("wizard_build_before_gather", "flag", False, (), "CIT-7.7", needs=("cast", *_WITH_WIZARD)),
 )
 
 

@@ -128,12 +128,13 @@ def steps(
         state = game.decode(film.states[number])
         seat = film.moves[number - 1][0] if number else None
         text, said = "", None
-        if number and seat is not None and (over or seat in mine):
+        tells = view is None or view == seat  # through one pair of eyes others' choices are what was told of them
+        if number and seat is not None and (over or seat in mine) and tells:
             choice = film.moves[number - 1][1]
             text = game.text(choice)
             said = _said(game.decode(film.states[number - 1]), seat, choice)
         next_seat = film.moves[number][0] if number < len(film.moves) else None
-        shown = next_seat is not None and (over or next_seat in mine)
+        shown = next_seat is not None and (over or next_seat in mine) and view in (None, next_seat)
         asks = view is not None and state.waits_for(view)
         ears = [view] if view is not None else []
         found.append(

@@ -19,7 +19,7 @@ from castellany.server.store.ids import clock_ms, new_seed, now_ms
 from castellany.server.store.log import NewEntry
 from castellany.server.store.rows import SeatRow, TableRow, dumps
 
-SOLO_NAME = "solo-opponent"
+SOLO_NAME = "opponent"  # its name in the words of the game
 
 
 def begin(

@@ -1,6 +1,6 @@
 ### What the server says: refusals, names, notices.
 
-solo-opponent = Solo opponent
+opponent = The opponent
 gone-player = A player who has left
 
 # At the table

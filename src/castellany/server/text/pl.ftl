@@ -1,6 +1,6 @@
 ### Co mówi serwer: odmowy, nazwy, powiadomienia.
 
-solo-opponent = Przeciwnik solo
+opponent = Gracz wirtualny
 gone-player = Gracz, którego już nie ma
 
 # Przy stole

@@ -131,7 +131,7 @@ class SetSeat(Heard):
 
 
 class SeatInfo(Said):
-    """`name`: what to call the seat, null where nobody sits; may be an id of the texts (`solo-opponent`).
+    """`name`: what to call the seat, null where nobody sits; may be an id of the texts (`opponent`).
 
     `standin`: a bot plays for its owner until the owner takes the seat back.
     """
