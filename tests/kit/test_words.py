@@ -134,6 +134,21 @@ def test_no_raw_id_reaches_a_reader(table: Table) -> None:
     assert not raw, sorted(raw)[:10]
 
 
+@pytest.mark.parametrize("table", all_tables(), ids=str)
+def test_whoever_reads_is_called_you(table: Table) -> None:
+    """What is put to a player, refused to it or advised to it never speaks of it by its name, as of somebody else."""
+    names = [f"Player {chr(65 + i)}" for i in range(9)]
+    strategy = strategy_of(table.game)
+    text = words.load("en", table.game, *texts(table.game))
+    for s, seat, choice in sample(table, 40):
+        asked = s.ask(seat)
+        said = [asked.message, *[option.message for option in asked.options], *[shut.message for shut in asked.closed]]
+        said += [proposal.message for proposal in asked.proposals]
+        said += [option.leaves for option in asked.options if option.leaves is not None]
+        for message in [*said, *strategy.reasons(s, seat, choice)]:
+            assert names[seat] not in text.render(message, names), message
+
+
 @pytest.mark.parametrize("id", castellany.games())
 def test_the_proof_reader_finds_nothing(id: str) -> None:
     assert words.check(id) == []

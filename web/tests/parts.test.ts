@@ -8,7 +8,7 @@ import { momentOf, nextTip, pinned } from '../src/learn/lesson.ts';
 import { usualLevel, usualSeats } from '../src/pages/play.ts';
 import { rounds, stop } from '../src/replay/stops.ts';
 import type { StepMark } from '../src/wire/types.ts';
-import { honours, leadChanges, matrix, race } from '../src/table/end/figures.ts';
+import { leadChanges, matrix, race } from '../src/table/end/figures.ts';
 import { clockText } from '../src/table/clock.ts';
 import { commits } from '../src/table/fair.ts';
 import { keyOf } from '../src/table/keys.ts';
@@ -142,9 +142,6 @@ describe('points', () => {
       { name: 'd', points: [1, 0], best: [1] },
       { name: 'b', points: [0, -2], best: [] },
     ]);
-  });
-  it('honour a seat for the part in which it was furthest ahead', () => {
-    expect(honours(table)).toEqual([{ seat: 1, part: 'a', points: 7 }]);
   });
   it('tell how often the lead changed hands', () => {
     const marks = [

@@ -87,6 +87,10 @@ class Words:
         """What a thing does, in words: the ``.about`` of its name."""
         return self._form(name_id, "about", names, faults, {})
 
+    def honour(self, part: str) -> str | None:
+        """What one is called who stood before all others in a part of the points: its ``.honour``."""
+        return self._form(part, "honour", (), None, {})
+
     def _form(
         self, message_id: str, attribute: str | None, names: Names, faults: list[str] | None, args: Mapping[str, Any]
     ) -> str | None:

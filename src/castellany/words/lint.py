@@ -1,7 +1,8 @@
 """The proof-reader of a game's texts: ``check(game_id)`` lists every fault, ``[]`` is a clean game.
 
-It finds syntax errors, ids or ``.about`` and ``.short`` texts that one language lacks, variables the code never
-gives, ids the code names and nobody wrote, and cases that a sentence asks of names without them.
+It finds syntax errors, ids or ``.about``, ``.short`` and ``.honour`` texts that one language lacks,
+variables the code never gives, ids the code names and nobody wrote, and cases that a sentence asks of
+names without them.
 ``faults`` renders one message in all languages as a game gives it, for tests that walk random games.
 """
 
@@ -115,7 +116,7 @@ def _same_ids(texts: list[Text]) -> Iterator[str]:
         (name, form)
         for text in texts
         for name, given in text.attributes.items()
-        for form in ("about", "short")
+        for form in ("about", "short", "honour")
         if form in given
     }
     for text in texts:

@@ -330,7 +330,10 @@ replay-play-on = Play on from here
 replay-judge = Castellan’s opinion
 replay-same = The castellan would have done the same. { $why }
 replay-other = The castellan would have preferred: { $option }. { $why }
-replay-made = Chance of winning after the choice made here: { $percent }%.
+replay-made = { $percent ->
+    [0] After the choice made here hardly any game was won.
+   *[other] Chance of winning after the choice made here: { $percent }%.
+}
 replay-link = Copy link
 replays-all = Finished games
 replays-none = No game has been finished here yet.

@@ -340,7 +340,10 @@ replay-play-on = Graj dalej stąd
 replay-judge = Zdanie kasztelana
 replay-same = Kasztelan zrobiłby to samo. { $why }
 replay-other = Kasztelan wolałby: { $option }. { $why }
-replay-made = Szansa na wygraną po tym wyborze: { $percent }%.
+replay-made = { $percent ->
+    [0] Po tym wyborze prawie żadna partia nie jest wygrana.
+   *[other] Szansa na wygraną po tym wyborze: { $percent }%.
+}
 replay-link = Kopiuj link
 replays-all = Zakończone partie
 replays-none = Nie zakończono tu jeszcze żadnej partii.

@@ -342,7 +342,10 @@ replay-play-on = Грати звідси
 replay-judge = Думка каштеляна
 replay-same = Каштелян зробив би так само. { $why }
 replay-other = Каштелян радше вибрав би: { $option }. { $why }
-replay-made = Зроблений тут вибір: шанс виграти { $percent } %.
+replay-made = { $percent ->
+    [0] Після зробленого тут вибору майже жодної партії не виграно.
+   *[other] Зроблений тут вибір: шанс виграти { $percent } %.
+}
 replay-link = Посилання
 replays-all = Завершені партії
 replays-none = Тут іще не завершено жодної партії.

@@ -336,6 +336,15 @@ export interface HintAnswer {
 }
 
 /**
+ * The part of the points in which a seat stood before all others; what it is called stands with the part's name.
+ */
+export interface Honour {
+  seat: number;
+  part: string;
+  points: number;
+}
+
+/**
  * Under which addresses friends find the house, so that a link sent to them can be opened.
  *
  * `public`: the address its host has set; empty where none is. `local`: addresses in the host's own network, told
@@ -672,14 +681,14 @@ export interface ReplaySteps {
 }
 
 /**
- * Once over: who won, the points in parts, and the seed that was promised by the commitment.
- *
- * The seed tells everything that was hidden: it is empty for those who may not see the replay.
+ * Once over: who won, the points in parts, an honour for each seat that has one, and the seed that was promised
+ * by the commitment. The seed tells everything that was hidden: it is empty for those who may not see the replay.
  */
 export interface Result {
   winners: number[];
   scores: SeatScore[];
   seed: string;
+  honours: Honour[];
 }
 
 /**

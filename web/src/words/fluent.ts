@@ -72,6 +72,11 @@ export class Words {
     return this.known(id, 'short', args, names) ?? this.say(message, names);
   }
 
+  /** What one is called who stood before all others in a part of the points. */
+  honour(part: string): string {
+    return this.known(part, 'honour', {}, []) ?? this.say(part);
+  }
+
   /** What a thing does, in words, or null where nothing is told of it. */
   about(message: Message | string, names: Names = []): string | null {
     const { id, args } = typeof message === 'string' ? { id: message, args: {} } : message;

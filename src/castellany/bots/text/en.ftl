@@ -14,9 +14,13 @@ level-castellan = castellan
 why-only-choice = There is only one possible choice.
 why-lots = Drawn by lot.
 why-looks-best = It looks best at a glance.
-why-imagined = { $games ->
-    [one] One imagined game: { $percent }% chance of winning.
-   *[other] { $games } imagined games: { $percent }% chance of winning.
+why-imagined = { $percent ->
+    [0] { $games } imagined games, hardly any of them won: it loses the least.
+    [100] { $games } imagined games, nearly all of them won.
+   *[other] { $games ->
+        [one] One imagined game: { $percent }% chance of winning.
+       *[other] { $games } imagined games: { $percent }% chance of winning.
+    }
 }
 why-better-than-next = That is { $percent } { $percent ->
     [one] percentage point

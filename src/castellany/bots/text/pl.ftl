@@ -14,10 +14,14 @@ level-castellan = kasztelan
 why-only-choice = Jest tylko jeden możliwy wybór.
 why-lots = Wybrano losowo.
 why-looks-best = Na pierwszy rzut oka wygląda to najlepiej.
-why-imagined = { $games ->
-    [one] { $games } wyobrażona partia: szansa na wygraną { $percent }%.
-    [few] { $games } wyobrażone partie: szansa na wygraną { $percent }%.
-   *[many] { $games } wyobrażonych partii: szansa na wygraną { $percent }%.
+why-imagined = { $percent ->
+    [0] Wyobrażonych partii: { $games }, prawie żadna nie jest wygrana: tu traci się najmniej.
+    [100] Wyobrażonych partii: { $games }, prawie wszystkie są wygrane.
+   *[other] { $games ->
+        [one] { $games } wyobrażona partia: szansa na wygraną { $percent }%.
+        [few] { $games } wyobrażone partie: szansa na wygraną { $percent }%.
+       *[many] { $games } wyobrażonych partii: szansa na wygraną { $percent }%.
+    }
 }
 why-better-than-next = To o { $percent } { $percent ->
     [one] punkt procentowy

@@ -14,10 +14,14 @@ level-castellan = каштелян
 why-only-choice = Можливий лише один вибір.
 why-lots = Обрано жеребом.
 why-looks-best = На перший погляд це найкраще.
-why-imagined = { $games ->
-    [one] { $games } уявна партія: шанс виграти { $percent } %.
-    [few] { $games } уявні партії: шанс виграти { $percent } %.
-   *[many] { $games } уявних партій: шанс виграти { $percent } %.
+why-imagined = { $percent ->
+    [0] Уявних партій: { $games }, майже жодної не виграно: тут втрати найменші.
+    [100] Уявних партій: { $games }, майже всі виграно.
+   *[other] { $games ->
+        [one] { $games } уявна партія: шанс виграти { $percent } %.
+        [few] { $games } уявні партії: шанс виграти { $percent } %.
+       *[many] { $games } уявних партій: шанс виграти { $percent } %.
+    }
 }
 why-better-than-next = Це на { $percent } { $percent ->
     [one] відсотковий пункт

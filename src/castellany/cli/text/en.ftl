@@ -165,7 +165,10 @@ cli-replay-keys = Enter: on   z: back   r: next round   number: go there   @2: a
 cli-replay-nothing-chosen = Nothing has been chosen yet.
 cli-replay-same = The castellan would have done the same.
 cli-replay-other = The castellan would have preferred: { $option }.
-cli-replay-made = Chance of winning after the choice made here: { $percent }%.
+cli-replay-made = { $percent ->
+    [0] After the choice made here hardly any game was won.
+   *[other] Chance of winning after the choice made here: { $percent }%.
+}
 cli-found = { $count ->
     [0] No clause found
     [one] One clause found

@@ -169,7 +169,10 @@ cli-replay-keys = Enter: dalej   z: wstecz   r: następna runda   liczba: tam   
 cli-replay-nothing-chosen = Nikt jeszcze niczego nie wybrał.
 cli-replay-same = Kasztelan zrobiłby to samo.
 cli-replay-other = Kasztelan wolałby: { $option }.
-cli-replay-made = Szansa na wygraną po tym wyborze: { $percent }%.
+cli-replay-made = { $percent ->
+    [0] Po tym wyborze prawie żadna partia nie jest wygrana.
+   *[other] Szansa na wygraną po tym wyborze: { $percent }%.
+}
 cli-found = { $count ->
     [0] Niczego nie znaleziono
     [one] Znaleziono { $count } punkt

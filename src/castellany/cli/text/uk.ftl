@@ -170,7 +170,10 @@ cli-replay-keys = Enter: далі   z: назад   r: наступний рау
 cli-replay-nothing-chosen = Ніхто ще нічого не обрав.
 cli-replay-same = Каштелян зробив би так само.
 cli-replay-other = Каштелян радше вибрав би: { $option }.
-cli-replay-made = Зроблений тут вибір: шанс виграти { $percent } %.
+cli-replay-made = { $percent ->
+    [0] Після зробленого тут вибору майже жодної партії не виграно.
+   *[other] Зроблений тут вибір: шанс виграти { $percent } %.
+}
 cli-found = { $count ->
     [0] Нічого не знайдено
     [one] Знайдено { $count } пункт

@@ -53,6 +53,7 @@ KINDS: Final[list[Kind[Any]]] = [
 ]
 
 # A rule about one card is asked for only where the card may be in play.
+_PRINTED_TWICE: Final = [cast.id for cast in READY_MADE_2016]
 _WITH_WIZARD: Final = [*[cast.id for cast in READY_MADE if WIZARD in cast.characters], RANDOM, CUSTOM]
 _WITH_GREAT_WALL: Final = [*[cast.id for cast in READY_MADE if GREAT_WALL in cast.uniques], RANDOM, CUSTOM]
 
@@ -62,9 +63,7 @@ OPTIONS: Final = (
     TableOption(
         "ninth", "choice", "preset", ("preset", "queen", "artist", "tax_collector"), "CIT-1.4", seats=tuple(range(3, 9))
     ),
-    TableOption(
-        "preset_edition", "choice", "2021", ("2021", "2016"), "CIT-1.9", needs=("cast", *[c.id for c in READY_MADE_2016])
-    ),
+    TableOption("preset_edition", "choice", "2021", ("2021", "2016"), "CIT-1.9", needs=("cast", *_PRINTED_TWICE)),
     TableOption("characters", "many", [], tuple(CHARACTER_IDS), "CIT-1.3", needs=("cast", CUSTOM), names="character"),
     TableOption(
         "uniques",

@@ -25,6 +25,7 @@ from castellany.kernel import (
     Match,
     State,
     Story,
+    honours,
     result_of,
     without,
 )
@@ -333,7 +334,12 @@ def header_of(table: TableRow) -> Header:
 
 def outcome(state: State) -> dict[str, Any]:
     """The result of a finished game as tables keep it: as in records, with the parts of the scores."""
-    return {**result_of(state), "scores": [score.json() for score in state.scores()]}
+    scores = state.scores()
+    return {
+        **result_of(state),
+        "scores": [score.json() for score in scores],
+        "honours": [honour._asdict() for honour in honours(scores)],
+    }
 
 
 def due(table: TableRow, now: int) -> int | None:

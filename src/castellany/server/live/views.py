@@ -134,7 +134,7 @@ def result_info(table: TableRow, person: str | None) -> Result | None:
     if table.status != "over" or table.result is None:
         return None
     seed = table.seed if may_replay(table, person) else ""
-    return Result(table.result["winners"], table.result.get("scores", []), seed)
+    return Result(table.result["winners"], table.result.get("scores", []), seed, table.result.get("honours", []))
 
 
 def may_replay(table: TableRow, person: str | None) -> bool:

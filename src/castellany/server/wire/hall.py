@@ -146,15 +146,23 @@ class SeatInfo(Said):
     present: bool
 
 
-class Result(Said):
-    """Once over: who won, the points in parts, and the seed that was promised by the commitment.
+class Honour(Said):
+    """The part of the points in which a seat stood before all others; what it is called stands with the part's name."""
 
-    The seed tells everything that was hidden: it is empty for those who may not see the replay.
+    seat: int
+    part: str
+    points: int
+
+
+class Result(Said):
+    """Once over: who won, the points in parts, an honour for each seat that has one, and the seed that was promised
+    by the commitment. The seed tells everything that was hidden: it is empty for those who may not see the replay.
     """
 
     winners: list[int]
     scores: list[SeatScore]
     seed: str
+    honours: list[Honour] = msgspec.field(default_factory=list)
 
 
 class Origin(Said):

@@ -43,25 +43,6 @@ export function matrix(scores: readonly Score[]): Matrix {
 const sumOf = (score: Score, name: string) =>
   score.parts.reduce((sum, part) => sum + (part.name === name ? part.points : 0), 0);
 
-export interface Honour {
-  seat: number;
-  part: string;
-  points: number;
-}
-
-/** For each seat the part in which it stands alone before the others by the most points; some have none. */
-export function honours({ seats, rows }: Matrix): Honour[] {
-  return seats.flatMap((seat, column) => {
-    let found: (Honour & { lead: number }) | null = null;
-    for (const row of rows) {
-      if (row.best.length !== 1 || row.best[0] !== seat) continue;
-      const lead = row.points[column]! - Math.max(...row.points.filter((_points, index) => index !== column));
-      if (!found || lead > found.lead) found = { seat, part: row.name, points: row.points[column]!, lead };
-    }
-    return found ? [{ seat: found.seat, part: found.part, points: found.points }] : [];
-  });
-}
-
 /** How often somebody else took the lead alone; nobody leads where several have the most. */
 export function leadChanges(marks: readonly StepMark[]): number {
   let leader = -1;

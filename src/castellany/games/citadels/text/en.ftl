@@ -347,6 +347,7 @@ opt-study = Draw { $cards ->
        *[other] { $cards } cards
     }, keep one
 opt-destroy = Destroy { NAME($district) } ({ NAME($other) })
+opt-destroy-own = Destroy { NAME($district) } in your own city
 opt-exchange = Exchange for { NAME($district) } ({ NAME($other) })
 opt-hand-over = Give { NAME($district) }
 opt-seize = Seize { NAME($district) } ({ NAME($other) })
@@ -540,10 +541,15 @@ bad-emperor = The Emperor cannot be used with { $seats } players.
 
 # Scores
 part-districts = Cost of districts
+    .honour = Great builder
 part-beautified = Beautified districts
+    .honour = Patron of beauty
 part-types = All five types
+    .honour = City of every craft
 part-first = First completed city
+    .honour = Swiftest builder
 part-complete = Completed city
+    .honour = Founder of a city
 
 # Table options
 option-cast = Cast

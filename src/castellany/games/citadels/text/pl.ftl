@@ -515,6 +515,7 @@ opt-study = Dobierz { $cards ->
        *[other] { $cards } kart
     }, zatrzymaj jedną
 opt-destroy = Zburz { NAME($district, case: "acc") } ({ NAME($other) })
+opt-destroy-own = Zburz { NAME($district, case: "acc") } we własnym mieście
 opt-exchange = Wymień na { NAME($district, case: "acc") } ({ NAME($other) })
 opt-hand-over = Oddaj { NAME($district, case: "acc") }
 opt-seize = Przejmij { NAME($district, case: "acc") } ({ NAME($other) })
@@ -784,10 +785,15 @@ bad-emperor = Cesarza nie można użyć przy tej liczbie graczy ({ $seats }).
 
 # Punkty
 part-districts = Koszt dzielnic
+    .honour = Wielki budowniczy
 part-beautified = Upiększone dzielnice
+    .honour = Mecenas piękna
 part-types = Wszystkie pięć rodzajów
+    .honour = Miasto wszystkich rzemiosł
 part-first = Pierwsze ukończone miasto
+    .honour = Najszybszy budowniczy
 part-complete = Ukończone miasto
+    .honour = Założyciel miasta
 
 # Opcje stołu
 option-cast = Zestaw kart

@@ -515,6 +515,7 @@ opt-study = Взяти { $cards ->
        *[other] { $cards } карт
     }, одну залишити
 opt-destroy = Зруйнувати { NAME($district, case: "acc") } ({ NAME($other) })
+opt-destroy-own = Зруйнувати { NAME($district, case: "acc") } у своєму місті
 opt-exchange = Виміняти { NAME($district, case: "acc") } ({ NAME($other) })
 opt-hand-over = Віддати { NAME($district, case: "acc") }
 opt-seize = Захопити { NAME($district, case: "acc") } ({ NAME($other) })
@@ -784,10 +785,15 @@ bad-emperor = Імператора не можна використовуват�
 
 # Бали
 part-districts = Вартість кварталів
+    .honour = Великий будівничий
 part-beautified = Прикрашені квартали
+    .honour = Покровитель краси
 part-types = Усі п’ять типів
+    .honour = Місто всіх ремесел
 part-first = Перше завершене місто
+    .honour = Найшвидший будівничий
 part-complete = Завершене місто
+    .honour = Засновник міста
 
 # Налаштування столу
 option-cast = Набір карт

@@ -89,7 +89,11 @@ class ChooseDeputy(Question[GrandeState]):
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         owner = SWAP.arg(choice)
-        message = say("opt-swap", seat=seat_id(owner), place=PLACE_NAMES[s.grandes[owner]])
+        place = PLACE_NAMES[s.grandes[owner]]
+        if owner == f.seat:
+            message = say("opt-swap-own", place=place)
+        else:
+            message = say("opt-swap", seat=seat_id(owner), place=place)
         gain = by_grande(s, f.seat, owner, s.king, s.grandes[owner])
         return Option(choice, message, (f"grande:{owner}",), facts=gain)
 

@@ -407,6 +407,7 @@ opt-king = The king goes { NAME($place, case: "to") }
 opt-king-stays = The king stays { NAME($place, case: "in") }
 opt-escort = Take one along: { NAME($who) }
 opt-swap = With the grande { NAME($place, case: "in") }: { NAME($seat) }
+opt-swap-own = With your own grande { NAME($place, case: "in") }
 
 # Events
 event-home = { NAME($seat) } begins { NAME($place, case: "in") }.
@@ -525,26 +526,47 @@ no-caballeros-out = There are no caballeros in any region.
 
 # Parts of the score
 part-galicia = Galicia
+    .honour = First { place-galicia.in }
 part-navarra = Navarre
+    .honour = First { place-navarra.in }
 part-aragon = Aragon
+    .honour = First { place-aragon.in }
 part-cataluna = Catalonia
+    .honour = First { place-cataluna.in }
 part-castilla = Castile
+    .honour = First { place-castilla.in }
 part-toledo = Toledo
+    .honour = First { place-toledo.in }
 part-valencia = Valencia
+    .honour = First { place-valencia.in }
 part-sevilla = Seville
+    .honour = First { place-sevilla.in }
 part-granada = Granada
+    .honour = First { place-granada.in }
 part-castle = Castle
+    .honour = Lord of the castle
 part-king = King bonus
+    .honour = The king’s favourite
 part-grande = Grande bonus
+    .honour = Proudest grande
 part-justice = Justice
+    .honour = Master of “{ action-justice }”
 part-watchtowers = Watchtowers
+    .honour = Master of “{ action-watchtowers }”
 part-fiesta = Fiesta
+    .honour = Master of “{ action-fiesta }”
 part-heartland = Heartland
+    .honour = Master of “{ action-heartland }”
 part-revelation = Revelation
+    .honour = Master of “{ action-revelation }”
 part-triumph = Triumph
+    .honour = Master of “{ action-triumph }”
 part-gathering = Gathering
+    .honour = Master of “{ action-gathering }”
 part-borderlands = Borderlands
+    .honour = Master of “{ action-borderlands }”
 part-rivalry = Rivalry
+    .honour = Master of “{ action-rivalry }”
 
 # What is ours because the printed value could not be found
 

@@ -406,6 +406,7 @@ opt-king = Król idzie { NAME($place, case: "to") }
 opt-king-stays = Król zostaje { NAME($place, case: "in") }
 opt-escort = Zabierz jednego: { NAME($who) }
 opt-swap = Z grandem { NAME($place, case: "in") }: { NAME($seat) }
+opt-swap-own = Z twoim grandem { NAME($place, case: "in") }
 
 # Zdarzenia
 event-home = { NAME($seat) } zaczyna { NAME($place, case: "in") }.
@@ -524,26 +525,47 @@ no-caballeros-out = W żadnym regionie nie ma caballeros.
 
 # Składniki wyniku
 part-galicia = Galicja
+    .honour = Pierwsze miejsce { place-galicia.in }
 part-navarra = Nawarra
+    .honour = Pierwsze miejsce { place-navarra.in }
 part-aragon = Aragonia
+    .honour = Pierwsze miejsce { place-aragon.in }
 part-cataluna = Katalonia
+    .honour = Pierwsze miejsce { place-cataluna.in }
 part-castilla = Kastylia
+    .honour = Pierwsze miejsce { place-castilla.in }
 part-toledo = Toledo
+    .honour = Pierwsze miejsce { place-toledo.in }
 part-valencia = Walencja
+    .honour = Pierwsze miejsce { place-valencia.in }
 part-sevilla = Sewilla
+    .honour = Pierwsze miejsce { place-sevilla.in }
 part-granada = Grenada
+    .honour = Pierwsze miejsce { place-granada.in }
 part-castle = Zamek
+    .honour = Pan zamku
 part-king = Premia króla
+    .honour = Ulubieniec króla
 part-grande = Premia granda
+    .honour = Najświetniejszy grand
 part-justice = Sprawiedliwość
+    .honour = Najlepsze zagranie karty „{ action-justice }”
 part-watchtowers = Strażnice
+    .honour = Najlepsze zagranie karty „{ action-watchtowers }”
 part-fiesta = Fiesta
+    .honour = Najlepsze zagranie karty „{ action-fiesta }”
 part-heartland = Serce kraju
+    .honour = Najlepsze zagranie karty „{ action-heartland }”
 part-revelation = Ujawnienie
+    .honour = Najlepsze zagranie karty „{ action-revelation }”
 part-triumph = Triumf
+    .honour = Najlepsze zagranie karty „{ action-triumph }”
 part-gathering = Zgromadzenie
+    .honour = Najlepsze zagranie karty „{ action-gathering }”
 part-borderlands = Rubieże
+    .honour = Najlepsze zagranie karty „{ action-borderlands }”
 part-rivalry = Rywalizacja
+    .honour = Najlepsze zagranie karty „{ action-rivalry }”
 
 # Co ustaliliśmy sami, bo wydrukowanego nie udało się znaleźć
 

@@ -386,6 +386,7 @@ opt-king = Король іде { NAME($place, case: "to") }
 opt-king-stays = Король залишається { NAME($place, case: "in") }
 opt-escort = Узяти із собою одного: { NAME($who) }
 opt-swap = Гранд: { NAME($seat) } ({ NAME($place) })
+opt-swap-own = Ваш гранд ({ NAME($place) })
 
 # Події
 event-home = { NAME($seat) } починає { NAME($place, case: "in") }.
@@ -491,26 +492,47 @@ no-caballeros-out = У жодному регіоні немає кабальєр
 
 # Складники рахунку
 part-galicia = Галісія
+    .honour = Перше місце { place-galicia.in }
 part-navarra = Наварра
+    .honour = Перше місце { place-navarra.in }
 part-aragon = Арагон
+    .honour = Перше місце { place-aragon.in }
 part-cataluna = Каталонія
+    .honour = Перше місце { place-cataluna.in }
 part-castilla = Кастилія
+    .honour = Перше місце { place-castilla.in }
 part-toledo = Толедо
+    .honour = Перше місце { place-toledo.in }
 part-valencia = Валенсія
+    .honour = Перше місце { place-valencia.in }
 part-sevilla = Севілья
+    .honour = Перше місце { place-sevilla.in }
 part-granada = Гранада
+    .honour = Перше місце { place-granada.in }
 part-castle = Замок
+    .honour = Володар замку
 part-king = Бонус короля
+    .honour = Улюбленець короля
 part-grande = Бонус гранда
+    .honour = Найславетніший гранд
 part-justice = Справедливість
+    .honour = Найкраща гра картою «{ action-justice }»
 part-watchtowers = Сторожові застави
+    .honour = Найкраща гра картою «{ action-watchtowers }»
 part-fiesta = Фієста
+    .honour = Найкраща гра картою «{ action-fiesta }»
 part-heartland = Серце країни
+    .honour = Найкраща гра картою «{ action-heartland }»
 part-revelation = Виявлення
+    .honour = Найкраща гра картою «{ action-revelation }»
 part-triumph = Тріумф
+    .honour = Найкраща гра картою «{ action-triumph }»
 part-gathering = Велелюддя
+    .honour = Найкраща гра картою «{ action-gathering }»
 part-borderlands = Глушина
+    .honour = Найкраща гра картою «{ action-borderlands }»
 part-rivalry = Суперництво
+    .honour = Найкраща гра картою «{ action-rivalry }»
 
 # Що визначили ми, бо надрукованого не знайшли
 

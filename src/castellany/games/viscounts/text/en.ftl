@@ -402,17 +402,29 @@ note-points = { $count ->
 
 # Score
 part-buildings = Buildings
+    .honour = Great builder
 part-castle = Workers in the castle
+    .honour = Lord of the castle
 part-sets = Sets of manuscripts
+    .honour = The scribe
 part-manuscripts = Points on manuscripts
+    .honour = The illuminator
 part-leader = Castle leader
+    .honour = Castle leader
 part-bonus = Clergy bonus cards
+    .honour = Friend of the clergy
 part-debts = Unpaid debts
+    .honour = Free of debt
 part-acquired = Acquired deeds
+    .honour = Keeper of deeds
 part-approved = Approved deeds
+    .honour = Master of deeds
 part-poverty = Poverty: most approved deeds
+    .honour = Comfort of the poor
 part-prosperity = Prosperity: most paid debts
+    .honour = Payer of debts
 part-resources = Resources left
+    .honour = Full storehouse
 
 # Zones and pieces
 zone-pairs = Player cards and heroes to choose from

@@ -435,17 +435,29 @@ note-points = Teraz { $count ->
 
 # Punkty
 part-buildings = Budynki
+    .honour = Wielki budowniczy
 part-castle = Robotnicy w zamku
+    .honour = Pan zamku
 part-sets = Zestawy Manuskryptów
+    .honour = Skryba
 part-manuscripts = Punkty na Manuskryptach
+    .honour = Iluminator
 part-leader = Karta zarządcy zamku
+    .honour = Zarządca zamku
 part-bonus = Karty premii kleru
+    .honour = Przyjaciel kleru
 part-debts = Niespłacone Długi
+    .honour = Bez długów
 part-acquired = Pozyskane Lenna
+    .honour = Strażnik Lenn
 part-approved = Nadane Lenna
+    .honour = Mistrz Lenn
 part-poverty = Karta ubóstwa: najwięcej nadanych Lenn
+    .honour = Pocieszyciel ubogich
 part-prosperity = Karta dobrobytu: najwięcej spłaconych Długów
+    .honour = Rzetelny płatnik
 part-resources = Pozostałe surowce
+    .honour = Pełny spichlerz
 
 # Miejsca i elementy
 zone-pairs = Karty graczy i bohaterowie do wyboru

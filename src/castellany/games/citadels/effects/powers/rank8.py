@@ -62,7 +62,10 @@ class Warlord(Power):
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
         owner = DESTROY.first(choice)
         standing = DESTROY.second(choice)
-        message = say("opt-destroy", district=district_name(standing), other=seat_id(owner))
+        if owner == seat:
+            message = say("opt-destroy-own", district=district_name(standing))
+        else:
+            message = say("opt-destroy", district=district_name(standing), other=seat_id(owner))
         price = ((GOLD, destroy_price(s, owner, standing)),)
         return Option(choice, message, city_targets(s, owner, standing), price)
 
