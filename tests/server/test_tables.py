@@ -212,6 +212,26 @@ def test_hot_seat_one_person_plays_all_seats_in_turn(server: Inside, tell: Tell)
     tell(story())
 
 
+def test_the_hall_tells_how_ones_own_games_stand_those_that_wait_for_one_first(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            one, two = await two_people(server.url, ann, bob)
+            mine, decision, choices = await asked(one)
+            await asked(two)
+            hall = await ann.get("api/hall")
+            (table,) = hall["my_turn"]
+            glance = table["glance"]
+            assert (glance["round"], glance["rounds"]) == (1, [1, 2, 3])
+            assert glance["moment"]["id"] == "phase-round" and glance["ask"]["id"] == "ask-bid"
+            assert glance["totals"] == [score["total"] for score in one.views[0]["observation"]["scores"]]
+            await one.choose(mine, decision, choices[0])
+            hall = await ann.get("api/hall")
+            assert not hall["my_turn"] and hall["mine"][0]["glance"]["ask"] is None, "nobody else's question is told"
+            assert (await bob.get("api/hall"))["my_turn"][0]["glance"]["ask"]["id"] == "ask-bid"
+
+    tell(story())
+
+
 def test_everybody_who_asks_for_a_rematch_meets_at_the_same_new_table(server: Inside, tell: Tell) -> None:
     async def story() -> None:
         async with Person(server.url) as ann, Person(server.url) as bob:

@@ -204,8 +204,8 @@ bar-lost-safe = The table stands as it was; your last choice is kept and sent on
 bar-try-now = Try now
 bar-skip = Skip to my turn
 seat-done = { $name }: done
-standin-since = { $level } has been playing for you since { $time }.
-standin-plays = { $level } is playing for you.
+standin-since = A { $level } has been playing for you since { $time }.
+standin-plays = A { $level } is playing for you.
 standin-made = { $count ->
     [one] One choice was made for you.
    *[other] { $count } choices were made for you.

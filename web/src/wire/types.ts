@@ -260,6 +260,18 @@ export interface GistLine {
 }
 
 /**
+ * Where a running game stands, as one of the reader's own seats sees it: round (of `rounds`, where so many are
+ * played), phase, the question that waits for the reader, and the points by seat.
+ */
+export interface Glance {
+  round: number;
+  rounds: number[];
+  moment: Text;
+  ask: Text | null;
+  totals: number[];
+}
+
+/**
  * How well a seat chose, from 0 to 100; `theme` is empty for all its choices together.
  */
 export interface Grade {
@@ -882,6 +894,8 @@ export interface TableInfo {
   result: Result | null;
   rematch: string | null;
   origin: Origin | null;
+  deadline: number | null;
+  glance: Glance | null;
 }
 
 export interface TablePage {

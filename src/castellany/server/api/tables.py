@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Annotated, Literal
 
 from litestar import Router, get, post
@@ -12,12 +13,13 @@ from castellany.server.api.context import Asking, Serving, Visiting, limit
 from castellany.server.errors import Fault
 from castellany.server.hall import sitting
 from castellany.server.live import telling
-from castellany.server.live.views import may_watch, table_info
+from castellany.server.live.views import glance, may_watch, table_info
 from castellany.server.store import tables
-from castellany.server.store.rows import TableRow
+from castellany.server.store.rows import Damaged, TableRow
 from castellany.server.wire import CreateTable, Hall, JoinTable, SetSeat, TableInfo, TablePage
 
 PAGE = 30
+GLANCES = 4  # of one's running games the hall shows how they stand
 Id = Annotated[str, PathParameter(max_length=16)]
 Invite = Annotated[str, QueryParameter(max_length=64)]
 
@@ -40,6 +42,16 @@ async def visible(services: Serving, visitor: Visiting, id: str, invite: str = "
     return table
 
 
+async def _look(services: Serving, visitor: Visiting, mine: list[TableInfo]) -> None:
+    """How the first of one's running games stand; the rest are found behind them."""
+    for table in [table for table in mine if table.status == "playing"][:GLANCES]:
+        with contextlib.suppress(Fault, Damaged):  # a table that cannot be opened says so when it is
+            room = await services.house.room(table.id)
+            seats = room.table.seats_of(visitor.id)
+            if room.play is not None and room.table.status == "playing" and seats:
+                table.glance = glance(room.play, room.table, seats)
+
+
 @get("/hall")
 async def hall(services: Serving, visitor: Visiting) -> Hall:
     """What the first page shows."""
@@ -50,6 +62,8 @@ async def hall(services: Serving, visitor: Visiting) -> Hall:
     mine, open_, watch, replays = await services.db.read(read)
     await services.house.directory.ensure_table(*mine, *open_, *watch, *replays)
     told = [info(services, visitor, table) for table in mine]
+    told.sort(key=lambda table: not table.my_turn)
+    await _look(services, visitor, told)
     return Hall(
         [table for table in told if table.my_turn],
         [table for table in told if not table.my_turn],

@@ -18,6 +18,7 @@ from castellany.server.store.rows import SeatRow, TableRow
 from castellany.server.wire import (
     ClockState,
     GistLine,
+    Glance,
     LogEntry,
     Observation,
     Origin,
@@ -26,6 +27,7 @@ from castellany.server.wire import (
     Result,
     SeatInfo,
     TableInfo,
+    Text,
     View,
 )
 
@@ -158,6 +160,21 @@ def may_watch(table: TableRow, person: str | None, invite: str, admin: bool = Fa
     return table.visibility == "open"
 
 
+def glance(play: Match, table: TableRow, mine: Sequence[int]) -> Glance:
+    """A running game in a few words, for one who sits there: as the seat that is asked sees it, or the first."""
+    asked = [seat for seat in mine if play.state.waits_for(seat) and not table.seats[seat].standin]
+    seat = asked[0] if asked else mine[0]
+    seen = play.state.observe(seat)
+    totals = {score["seat"]: score["total"] for score in seen["scores"]}
+    return Glance(
+        seen["round"],
+        seen["rounds"],
+        cast(Text, seen["phase"]),
+        Text.of(play.state.ask(seat).message) if asked else None,
+        [totals.get(one, 0) for one in range(len(table.seats))],
+    )
+
+
 def table_info(
     table: TableRow,
     person: str | None,
@@ -201,4 +218,5 @@ def table_info(
         result=result_info(table, person),
         rematch=table.rematch,
         origin=Origin(table.origin, table.origin_step or 0) if table.origin else None,
+        deadline=table.time.deadline() if table.status == "playing" else None,
     )

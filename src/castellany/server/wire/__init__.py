@@ -29,6 +29,7 @@ from castellany.server.wire.hall import (
     Clock,
     CreateTable,
     GameInfo,
+    Glance,
     Hall,
     Honour,
     JoinTable,
@@ -109,7 +110,7 @@ from castellany.server.wire.study import (
 __all__ = [
     "Accepted", "AdminPerson", "Asked", "AtTable", "BeGuest", "Bye", "ChangeMe", "ChangePassword", "Changes",
     "Chat", "ChatLine", "Choosable", "Choose", "ClauseInfo", "Clock", "ClockState", "Clocks", "CreateTable",
-    "Done", "Friend", "Friends", "FromClient", "FromServer", "GameInfo", "GameRating", "GistLine", "Grade",
+    "Done", "Friend", "Friends", "FromClient", "FromServer", "GameInfo", "GameRating", "GistLine", "Glance", "Grade",
     "Hall", "Happening", "Health", "Heard", "Hello", "Hint", "HintAnswer", "Honour", "HostInfo", "ImportRecord",
     "Invitation", "JoinTable", "KeepMe", "Language", "LeaveForGood", "LogEntry", "LogIn", "Me", "Moved",
     "Observation", "Opinion", "OptionInfo", "Origin", "PersonRef", "Ping", "PlayOn", "Pong", "Problem",

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from castellany.server.wire.base import Heard, PersonName, PersonRef, Said, SeatScore
+from castellany.server.wire.base import Heard, PersonName, PersonRef, Said, SeatScore, Text
 
 Status = Literal["waiting", "playing", "over", "closed"]
 SeatKind = Literal["person", "bot", "solo"]
@@ -172,6 +172,17 @@ class Origin(Said):
     step: int
 
 
+class Glance(Said):
+    """Where a running game stands, as one of the reader's own seats sees it: round (of `rounds`, where so many are
+    played), phase, the question that waits for the reader, and the points by seat."""
+
+    round: int
+    rounds: list[int]
+    moment: Text
+    ask: Text | None
+    totals: list[int]
+
+
 class TableInfo(Said):
     """A table as its reader may see it. `invite` and `code`, the same to say aloud, are told only to those who sit
     there or have come by one of them."""
@@ -205,6 +216,8 @@ class TableInfo(Said):
     result: Result | None = None
     rematch: str | None = None
     origin: Origin | None = None
+    deadline: int | None = None  # when the first clock that runs is over
+    glance: Glance | None = None  # of the reader's own running games, in the hall
 
 
 class Hall(Said):
