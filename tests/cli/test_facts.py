@@ -39,6 +39,8 @@ top = "gain 1 corruption"
 [viscounts.manuscripts.ms08]
 instant = "gain 2 stone then flip 1 deed"
 points_for = "nothing"
+[viscounts.side_1_2.b2-1-2]
+link = "gain 1 ink"
 [viscounts.opponents.builder]
 slot_icons = [["noble"], ["builder", "builder"]]
 """
@@ -97,7 +99,7 @@ def records(box: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("id", GAMES)
 def test_a_record_carries_what_was_corrected_and_its_digest(records: Path, id: str) -> None:
     raw = json.loads((records / f"{id}.json").read_text(encoding="utf-8"))
-    expected = {"citadels": 1, "elgrande": 2, "paladins": 4, "viscounts": 6}
+    expected = {"citadels": 1, "elgrande": 2, "paladins": 4, "viscounts": 7}
     assert len(raw["facts"]["changed"]) == expected[id] and len(raw["facts"]["digest"]) == 16
     record = loads((records / f"{id}.json").read_text(encoding="utf-8"))
     with pytest.raises(BadRecord) as refused:
@@ -134,7 +136,7 @@ def test_the_simulator_and_its_processes_follow(box: Path) -> None:
 def test_what_is_corrected_is_told_as_it_is(box: Path) -> None:
     done = castellan("facts", "viscounts", "--reconstructed", "--facts", str(box))
     assert (
-        "corrected by this house (4)" in done.out
+        "corrected by this house (5)" in done.out
         if hasattr(done, "out")
         else "corrected by this house (4)" in done.stdout
     )
