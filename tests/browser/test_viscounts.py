@@ -1,24 +1,84 @@
-"""The ring of Viscounts: played by clicking on the board alone, on a desk and on a phone."""
+"""The ring of Viscounts: played by clicking on the board alone, by keys, alone against each of the four opponents."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Locator, expect
 
+from castellany import bots
+from castellany.games.viscounts import GAME, kinds
+from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
+from castellany.games.viscounts.state import ViscountsState
+from castellany.kernel.record import Header, Record
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.visitor import Visitor
 
-BOARD = ", ".join(
-    f".viscounts {part}:visible"
-    for part in ("[data-spot=open]", ".act.open", ".panel button:not(:disabled)", ".strip button:not(:disabled)")
-)
+Wanted = Callable[[ViscountsState], bool]
+AT_NIGHT = pytest.mark.skipif(not os.environ.get("CASTELLANY_NIGHTLY"), reason="played at night: ./test --nightly")
+PARTS = ("[data-spot=open]", ".act.open", ".panel button:not(:disabled)", ".strip button:not(:disabled)")
+BOARD = ", ".join(f".viscounts {part}:visible" for part in PARTS)
+# Plays a whole game in the page: something that is offered is pressed, then what it changed is awaited.
+DRIVE = """async ([offers, seed]) => {
+  let luck = seed;
+  const chance = () => (luck = (luck * 48271) % 2147483647) / 2147483647;
+  const seen = element => element.checkVisibility({ visibilityProperty: true });
+  const until = async (done, most) => {
+    const end = performance.now() + most;
+    while (!done() && performance.now() < end) await new Promise(next => setTimeout(next, 8));
+    return done();
+  };
+  const table = () => document.querySelector('.table');
+  for (let clicks = 1; clicks < 6000; clicks += 1) {
+    const found = await until(() => document.querySelector('.end') || document.querySelector(offers), 40000);
+    if (document.querySelector('.end')) return clicks;
+    if (!found) return -clicks;
+    document.querySelector('.viscounts [role=tab] .dot')?.closest('[role=tab]').click();
+    const open = [...document.querySelectorAll(offers)].filter(seen);
+    if (!open.length) continue;
+    const before = table()?.dataset.step;
+    const main = open.filter(element => element.matches('.main'));
+    const one = main.length && chance() < 0.5 ? main[0] : open[Math.floor(chance() * open.length)];
+    one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const ways = () => [...document.querySelectorAll('.menu .button:not(.quiet)')];
+    await until(() => table()?.dataset.step !== before || ways().length || document.querySelector('.end'), 60);
+    if (ways().length) ways()[Math.floor(chance() * ways().length)].click();
+  }
+  return 0; }"""
+
+
+def moment(wanted: Wanted, seats: int = 3, seed: int = 7) -> tuple[str, int, int]:
+    """A game of squires up to the first moment of this kind: its record, the step, and who is asked."""
+    s = GAME.new(seats, seed)
+    assert isinstance(s, ViscountsState)
+    squire = bots.make("squire", "viscounts", seed)
+    choices: list[tuple[int, str]] = []
+    while not wanted(s):
+        seat = s.waiting[0]
+        choice = squire.choose(s, seat).choice
+        choices.append((seat, GAME.text(choice)))
+        s.apply(seat, choice)
+    return Record(Header("viscounts", GAME.version, seats, {}, seed), choices).dumps(), len(choices), s.waiting[0]
+
+
+def asks(kind: int, round: int = 2) -> Wanted:
+    return lambda s: s.round >= round and s.frames[-1].kind == kind
+
+
+def to_play(s: ViscountsState) -> bool:
+    """A card may be played, and with it the viscount moves at once."""
+    if not asks(kinds.PLAY)(s):
+        return False
+    facts = s.ask(s.waiting[0]).options[0].facts
+    return bool(facts and facts["ends"])
 
 
 def click_on_the_board(visitor: Visitor) -> bool:
     """One click on something the board offers; False once the game is over."""
     page = visitor.page
-    page.wait_for_selector(f"{BOARD}, section.end, .curtain")
+    page.wait_for_selector(f"{BOARD}, .end, .curtain")
     if visitor.over:
         return False
     waiting = page.locator(".viscounts [role=tab] .dot")
@@ -32,6 +92,24 @@ def click_on_the_board(visitor: Visitor) -> bool:
     if menu.count():
         menu.nth(visitor.rng.randrange(menu.count())).click()
     return True
+
+
+def step_of(visitor: Visitor) -> str | None:
+    return visitor.page.locator(".table").get_attribute("data-step")
+
+
+def moved_on(visitor: Visitor, before: str | None) -> None:
+    visitor.page.wait_for_selector(f".table:not([data-step='{before}'])")
+
+
+def tab_to(visitor: Visitor, wanted: str) -> Locator:
+    """Walk with the Tab key until such a thing has the focus."""
+    for _press in range(120):
+        visitor.page.keyboard.press("Tab")
+        found = visitor.page.locator(f":is({wanted}):focus")
+        if found.count():
+            return found
+    raise AssertionError(f"Tab never came to {wanted}")
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -50,11 +128,131 @@ def test_the_first_turns_are_clean(
     picture(visitor, f"viscounts-{'desk' if size == DESK else 'phone'}")
 
 
+@AT_NIGHT
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_newcomer_plays_to_the_end_on_the_board(arrive: Arrive, size: tuple[int, int]) -> None:
     visitor = arrive(size=size).quick_play("viscounts")
-    for clicks in range(4000):
+    for _click in range(4000):
         if not click_on_the_board(visitor):
-            assert clicks > 40, "over before it began"
             return
     raise AssertionError("not over")
+
+
+@pytest.mark.parametrize("opponent", [OPPONENT_IDS[0], *[pytest.param(id, marks=AT_NIGHT) for id in OPPONENT_IDS[1:]]])
+def test_alone_against_an_opponent_to_the_end(arrive: Arrive, opponent: str) -> None:
+    visitor = arrive()
+    options: dict[str, str] = {"Solo opponent": opponent}
+    visitor.make_table("viscounts", "me", begin=True, **options)
+    expect(visitor.page.locator(".opponent .three").first).to_be_visible()
+    page = visitor.page
+    page.set_default_timeout(600_000)
+    clicks = page.evaluate(DRIVE, [", ".join(f".viscounts {part}" for part in PARTS), 11])
+    assert clicks > 60, clicks
+    expect(page.locator(".end")).to_be_visible()
+
+
+def test_a_card_and_its_space_are_one_gesture(arrive: Arrive) -> None:
+    """Taken up with a press, played with a press on a space, taken back as one."""
+    visitor = arrive().play_on(*moment(to_play))
+    page = visitor.page
+    hand = page.locator(".mine .hand .cards .card")
+    expect(hand.first).to_be_visible()
+    cards, asked, before = hand.count(), visitor.sentence.inner_text(), step_of(visitor)
+    hand.last.click()
+    expect(page.locator(".card.held")).to_have_count(1)
+    assert step_of(visitor) == before, "nothing is sent before there is a space"
+    page.locator(".space.asked").first.click()
+    moved_on(visitor, before)
+    expect(hand).to_have_count(cards - 1)
+    after = step_of(visitor)
+    page.keyboard.press("z")
+    moved_on(visitor, after)
+    expect(visitor.sentence).to_have_text(asked)
+    expect(hand).to_have_count(cards)
+
+
+def test_a_card_is_drawn_onto_its_space(arrive: Arrive) -> None:
+    visitor = arrive().play_on(*moment(to_play))
+    page = visitor.page
+    before = step_of(visitor)
+    page.locator(".mine .hand .cards .card").first.hover()
+    expect(page.locator(".card.held")).to_have_count(1)
+    page.mouse.down()
+    goal = page.locator(".space.asked .disc").first.bounding_box()
+    assert goal
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=6)
+    expect(page.locator(".carried")).to_be_visible()
+    page.mouse.up()
+    moved_on(visitor, before)
+    expect(page.locator(".carried")).to_have_count(0)
+
+
+def test_an_action_with_its_payment_is_taken_back_as_one(arrive: Arrive) -> None:
+    visitor = arrive().play_on(*moment(asks(kinds.ACT, 4)))
+    page = visitor.page
+    expect(page.locator(".panel")).to_be_visible()
+    board = page.locator(".mine .top").first.inner_text()
+    asked, before = visitor.sentence.inner_text(), step_of(visitor)
+    page.locator(".panel footer .main:not(:disabled), .panel footer .button.main").last.click()
+    moved_on(visitor, before)
+    after = step_of(visitor)
+    page.keyboard.press("z")
+    moved_on(visitor, after)
+    expect(visitor.sentence).to_have_text(asked)
+    expect(page.locator(".mine .top").first).to_have_text(board, use_inner_text=True)
+
+
+def test_a_turn_by_keys(arrive: Arrive) -> None:
+    """Tab walks to a card, then to its spaces, then to the action's button; Enter takes each."""
+    visitor = arrive().play_on(*moment(to_play))
+    page = visitor.page
+    before = step_of(visitor)
+    tab_to(visitor, ".hand .card[data-spot=open]")
+    page.keyboard.press("Enter")
+    expect(page.locator(".card.held")).to_have_count(1)
+    tab_to(visitor, ".space[data-spot=open]")
+    page.keyboard.press("Enter")
+    moved_on(visitor, before)
+    visitor.asked()
+    before = step_of(visitor)
+    tab_to(visitor, ".panel button:not(:disabled), .viscounts [data-spot=open]")
+    page.keyboard.press("Enter")
+    if step_of(visitor) == before:
+        tab_to(visitor, ".panel .main:not(:disabled), section.bar .option")
+        page.keyboard.press("Enter")
+    moved_on(visitor, before)
+
+
+def test_what_others_did_is_seen(arrive: Arrive) -> None:
+    """A rider leaves a trail to where it stands, one at a time; a pass of bots is followed move by move."""
+    visitor = arrive(pace="fast").play_on(*moment(asks(kinds.ACT, 3)))
+    page = visitor.page
+    page.locator("section.bar .option").last.click()
+    expect(page.locator(".trail").first).to_be_visible()
+    expect(page.locator(".mine .phases, .mine").first).to_be_visible()
+    visitor.asked()
+
+
+def test_on_a_phone_a_swipe_turns_the_ring(arrive: Arrive) -> None:
+    """Close up, the own segment lies on top; a swipe brings the next one there, and every target is wide enough."""
+    visitor = arrive(size=PHONE).play_on(*moment(asks(kinds.MOVE)))
+    page = visitor.page
+    page.locator(".since .x").click()
+    small = page.evaluate(
+        "() => [...document.querySelectorAll('.space .reach')].map(e => e.getBoundingClientRect().width)"
+    )
+    assert len(small) == 15 and min(small) >= 45, small
+    page.locator(".round.right").click()
+    first = page.locator(".ring [data-segment]").first
+    before = first.get_attribute("d")
+    box = page.locator(".stage").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.locator(".stage").dispatch_event("touchstart", touch(x + 80, y))
+    page.locator(".stage").dispatch_event("touchend", touch(x - 80, y))
+    expect(first).not_to_have_attribute("d", before or "")
+    visitor.fits()
+
+
+def touch(x: float, y: float) -> dict[str, object]:
+    return {"changedTouches": [{"identifier": 0, "clientX": x, "clientY": y}]}
