@@ -138,7 +138,7 @@ def test_a_newcomer_plays_to_the_end_on_the_board(arrive: Arrive, size: tuple[in
     raise AssertionError("not over")
 
 
-@pytest.mark.parametrize("opponent", [OPPONENT_IDS[0], *[pytest.param(id, marks=AT_NIGHT) for id in OPPONENT_IDS[1:]]])
+@pytest.mark.parametrize("opponent", OPPONENT_IDS)
 def test_alone_against_an_opponent_to_the_end(arrive: Arrive, opponent: str) -> None:
     visitor = arrive()
     options: dict[str, str] = {"Solo opponent": opponent}
