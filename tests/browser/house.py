@@ -95,7 +95,8 @@ def serving(folder: Path, *more: str, path: str = "") -> Iterator[House]:
     """A server with an empty database in `folder`; `path` is the prefix it shows itself under."""
     port = free_port()
     log = (folder / "server.log").open("w")
-    quick = {"CASTELLANY_LIMITS": "100", "CASTELLANY_PUSH": "0", "CASTELLANY_ABSENCE": str(ABSENCE)}
+    quick = {"CASTELLANY_LIMITS": "100", "CASTELLANY_PUSH": "0", "CASTELLANY_REVIEWS": "0.02"}
+    quick["CASTELLANY_ABSENCE"] = str(ABSENCE)
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **quick}
     command = [sys.executable, "-m", "tests.browser.served", "--port", str(port), "--bots", "1"]
     process = subprocess.Popen(

@@ -31,6 +31,7 @@ from castellany.server.settings import Settings
 from castellany.server.store.database import Postgres, Unkeepable, database
 from castellany.server.store.lock import Lock
 from castellany.server.store.rows import Damaged
+from castellany.study import EFFORT
 
 log = logging.getLogger("castellany.server")
 LARGEST_BODY: Final = 2_200_000  # a record file; everything else is bounded by its fields
@@ -58,7 +59,7 @@ def make_app(settings: Settings, folder: Any = site.STATIC) -> Litestar:
         await notices.start()
         if settings.admin:
             await name_admin(accounts, settings)
-        reviews = Reviews(db, settings.games)
+        reviews = Reviews(db, settings.games, EFFORT.scaled(settings.reviews))
         limits, lines, heavy = Limits(settings.limits), Lines(settings.limits), asyncio.Semaphore(1)
         app.state.services = Services(settings, db, accounts, house, limits, lines, metrics, notices, reviews, heavy)
         log.info("ready", extra={"server": house.process})

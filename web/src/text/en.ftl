@@ -488,3 +488,56 @@ learn-silent = Your guide keeps quiet from here. You will manage.
 learn-nothing-new = Nothing new here: play as you like. Your guide speaks up when something new comes.
 learn-on = I see
 learn-alone = I’ll manage on my own
+
+## Review
+panel-review = Review
+panel-puzzle = Puzzle
+review-ask-title = Where was this game won?
+review-ask-about = The castellan looks at every choice of everybody, in the background. It takes a minute or two; only what holds beyond doubt is shown.
+review-ask = Review this game
+review-thinking = The castellan looks at the game…
+review-queue = { $count ->
+    [one] One review comes before this one
+   *[other] { $count } reviews come before this one
+}
+review-better-label = Better
+review-made-label = Played
+review-show = Show it
+review-all = Show all { $count }
+review-fewer = Show fewer
+review-choice = own choices
+review-luck = cards and others
+review-mark = { $mark } { NAME($seat) }, round { $round }
+key-mistake = next mistake, with Shift the one before
+
+## Puzzles
+nav-learn = Learn
+puzzle-title = Find the castellan’s choice
+puzzle-day = Puzzle of the day
+puzzle-found = found by { $count } of 100
+puzzle-number = Puzzle { $number }, found by { $count } of 100
+puzzle-candles = { $count ->
+    [0] No candle left
+    [one] One candle left
+   *[other] { $count } candles left
+}
+puzzle-rule-candles = Three candles: each wrong try puts one out.
+puzzle-rule-clue = A clue takes away half of the choices, for one candle.
+puzzle-rule-once = Right at once counts double.
+puzzle-clue = Clue
+puzzle-solution = Solution
+puzzle-wrong = { $left ->
+    [0] Not that one, and the last candle is out.
+    [one] Not that one. One candle is left.
+   *[other] Not that one. { $left } candles are left.
+}
+puzzle-solved = { $count ->
+    [2] Found at once: two seals.
+   *[other] Found: one seal.
+}
+puzzle-unsolved = This is what the castellan does.
+puzzle-more = More puzzles
+puzzle-streak = { $count ->
+    [one] One day in a row
+   *[other] { $count } days in a row
+}

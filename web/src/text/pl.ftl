@@ -498,3 +498,60 @@ learn-silent = Koniec podpowiedzi. Poradzisz sobie.
 learn-nothing-new = Nic nowego: graj, jak chcesz. Przewodnik odezwie się, gdy coś się pojawi.
 learn-on = Rozumiem
 learn-alone = Dalej poradzę sobie bez rad
+
+## Analiza
+panel-review = Analiza
+panel-puzzle = Zadanie
+review-ask-title = Gdzie wygrano tę partię?
+review-ask-about = Kasztelan przyjrzy się w tle każdemu wyborowi każdego gracza. Potrwa to minutę lub dwie; zobaczysz tylko to, co nie budzi wątpliwości.
+review-ask = Przeanalizuj partię
+review-thinking = Kasztelan przygląda się partii…
+review-queue = { $count ->
+    [one] Przed tą czeka jeszcze { $count } analiza
+    [few] Przed tą czekają jeszcze { $count } analizy
+   *[many] Przed tą czeka jeszcze { $count } analiz
+}
+review-better-label = Lepiej
+review-made-label = Zagrano
+review-show = Pokaż
+review-all = Pokaż wszystkie ({ $count })
+review-fewer = Pokaż mniej
+review-choice = własne wybory
+review-luck = karty i przeciwnicy
+review-mark = { $mark } { NAME($seat) }, runda { $round }
+key-mistake = następny błąd, z Shift poprzedni
+
+## Zadania
+nav-learn = Nauka
+puzzle-title = Znajdź wybór kasztelana
+puzzle-day = Zadanie dnia
+puzzle-found = znajduje { $count } na 100
+puzzle-number = Zadanie { $number }, znajduje { $count } na 100
+puzzle-candles = { $count ->
+    [0] Nie została żadna świeca
+    [one] Została { $count } świeca
+    [few] Zostały { $count } świece
+   *[many] Zostało { $count } świec
+}
+puzzle-rule-candles = Trzy świece: każda błędna próba gasi jedną.
+puzzle-rule-clue = Podpowiedź zabiera połowę wyborów za jedną świecę.
+puzzle-rule-once = Trafienie od razu liczy się podwójnie.
+puzzle-clue = Podpowiedź
+puzzle-solution = Rozwiązanie
+puzzle-wrong = { $left ->
+    [0] Nie to, i ostatnia świeca zgasła.
+    [one] Nie to. Została { $left } świeca.
+    [few] Nie to. Zostały { $left } świece.
+   *[many] Nie to. Zostało { $left } świec.
+}
+puzzle-solved = { $count ->
+    [2] Trafienie od razu: dwie pieczęcie.
+   *[other] Trafione: jedna pieczęć.
+}
+puzzle-unsolved = Tak zrobiłby kasztelan.
+puzzle-more = Więcej zadań
+puzzle-streak = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+   *[many] { $count } dni z rzędu
+}

@@ -500,3 +500,60 @@ learn-silent = Більше жодних порад. Ви впораєтеся.
 learn-nothing-new = Тут нічого нового: грайте, як хочете. Щойно щось з’явиться, провідник скаже.
 learn-on = Зрозуміло
 learn-alone = Далі впораюся без порад
+
+## Розбір
+panel-review = Розбір
+panel-puzzle = Задача
+review-ask-title = Де виграно цю партію?
+review-ask-about = Каштелян у фоні розгляне кожен вибір кожного гравця. Це триватиме хвилину-дві; показано буде лише те, що не викликає сумнівів.
+review-ask = Розібрати партію
+review-thinking = Каштелян розглядає партію…
+review-queue = { $count ->
+    [one] Перед цим ще { $count } розбір
+    [few] Перед цим ще { $count } розбори
+   *[many] Перед цим ще { $count } розборів
+}
+review-better-label = Краще
+review-made-label = Зіграно
+review-show = Показати
+review-all = Показати всі { $count }
+review-fewer = Показати менше
+review-choice = власні вибори
+review-luck = карти й суперники
+review-mark = { $mark } { NAME($seat) }, раунд { $round }
+key-mistake = наступна помилка, із Shift — попередня
+
+## Задачі
+nav-learn = Навчання
+puzzle-title = Знайдіть вибір каштеляна
+puzzle-day = Задача дня
+puzzle-found = знаходять { $count } зі 100
+puzzle-number = Задача { $number }, знаходять { $count } зі 100
+puzzle-candles = { $count ->
+    [0] Свічок не лишилося
+    [one] Лишилася { $count } свічка
+    [few] Лишилися { $count } свічки
+   *[many] Лишилося { $count } свічок
+}
+puzzle-rule-candles = Три свічки: кожна хибна спроба гасить одну.
+puzzle-rule-clue = Підказка прибирає половину варіантів за одну свічку.
+puzzle-rule-once = Правильна відповідь одразу рахується подвійно.
+puzzle-clue = Підказка
+puzzle-solution = Розв’язок
+puzzle-wrong = { $left ->
+    [0] Не те, і остання свічка згасла.
+    [one] Не те. Лишилася { $left } свічка.
+    [few] Не те. Лишилися { $left } свічки.
+   *[many] Не те. Лишилося { $left } свічок.
+}
+puzzle-solved = { $count ->
+    [2] Знайдено одразу: дві печатки.
+   *[other] Знайдено: одна печатка.
+}
+puzzle-unsolved = Ось що зробив би каштелян.
+puzzle-more = Ще задачі
+puzzle-streak = { $count ->
+    [one] { $count } день поспіль
+    [few] { $count } дні поспіль
+   *[many] { $count } днів поспіль
+}

@@ -59,6 +59,11 @@ export function leadChanges(marks: readonly StepMark[]): number {
 
 const DASHES = ['', '8 3', '2 3', '10 3 2 3', '5 5', '12 4', '1 4', '6 2 1 2'];
 
+/** The line of a seat is known without its colour. */
+export function dashOf(seat: number): string {
+  return DASHES[seat % DASHES.length]!;
+}
+
 export interface Race {
   most: number;
   least: number;
@@ -76,7 +81,7 @@ export function race(marks: readonly StepMark[], width: number, height: number):
   const last = Math.max(1, marks.at(-1)?.step ?? 1);
   const lines = Array.from({ length: seats }, (_unused, seat) => ({
     seat,
-    dash: DASHES[seat % DASHES.length]!,
+    dash: dashOf(seat),
     points: marks.map((mark): [number, number] => [(mark.step / last) * width, high(mark.totals[seat] ?? 0)]),
   }));
   return { most, least, zero: high(0), lines };

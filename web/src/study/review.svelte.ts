@@ -1,0 +1,81 @@
+/** The review of a game as it grows: asked for once, looked at again until it is done. */
+import { beSomeone } from '../app/me.svelte.ts';
+import type { Walk } from '../replay/replay.svelte.ts';
+import type { Message } from '../wire/game.ts';
+import { call, get, post, said } from '../wire/rest.ts';
+import type { Review, SeatReview, Turning } from '../wire/types.ts';
+
+const AGAIN = 1500;
+
+export class Study {
+  readonly walk: Walk;
+  review = $state.raw<Review | null>(null);
+  trouble = $state.raw<Message | null>(null);
+  /** Whose game is looked at: accuracy, luck and choice. */
+  seat = $state(0);
+  readonly turnings = $derived([...(this.review?.turnings ?? [])].sort((a, b) => a.step - b.step));
+  /** The turning point on show: the moment before the choice, or the one after it. */
+  readonly at = $derived(
+    this.turnings.find((one) => one.step === this.walk.step || one.step === this.walk.step + 1) ?? null,
+  );
+  readonly own = $derived<SeatReview | null>(this.review?.seats[this.seat] ?? null);
+  private gone = false;
+
+  constructor(walk: Walk) {
+    this.walk = walk;
+  }
+
+  async begin(): Promise<void> {
+    const mine = this.walk.replay?.table.seats.findIndex((seat) => seat.mine) ?? -1;
+    this.seat = Math.max(0, mine);
+    if (this.walk.replay?.table.status === 'over') await this.look();
+  }
+
+  async ask(): Promise<void> {
+    await this.tell(async () => {
+      await beSomeone();
+      return post<Review>(this.walk.path('review'));
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.tell(() => call<Review>('DELETE', this.walk.path('review')));
+  }
+
+  private async look(): Promise<void> {
+    await this.tell(() => get<Review>(this.walk.path('review')));
+  }
+
+  private async tell(asked: () => Promise<Review>): Promise<void> {
+    try {
+      this.review = await asked();
+      this.trouble = null;
+    } catch (problem) {
+      this.trouble = said(problem);
+    }
+    const stage = this.review?.stage;
+    if (!this.gone && (stage === 'waiting' || stage === 'thinking')) setTimeout(() => void this.look(), AGAIN);
+  }
+
+  /** The moment before a choice, by the eyes of who made it, with the better choice glowing. */
+  async show(turning: Turning): Promise<void> {
+    this.seat = turning.seat;
+    const { walk } = this;
+    if (walk.view !== turning.seat && walk.replay?.views.includes(turning.seat)) walk.view = turning.seat;
+    await walk.show(turning.step - 1);
+    const option = walk.now?.question?.options.find((one) => one.choice === turning.best);
+    walk.table.advice = option ? { option, reasons: turning.reasons } : null;
+  }
+
+  /** The next mistake, or the one before: of whoever made it. */
+  next(way: 1 | -1): void {
+    const list = way === 1 ? this.turnings : [...this.turnings].reverse();
+    const now = this.walk.step + 1;
+    const found = list.find((one) => (way === 1 ? one.step > now : one.step < now)) ?? list[0];
+    if (found) void this.show(found);
+  }
+
+  leave(): void {
+    this.gone = true;
+  }
+}
