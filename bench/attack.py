@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import json
 import random
 import signal
 import statistics
@@ -23,7 +22,9 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import connect
 
+import castellany
 from bench.server import start
+from castellany.kernel import Match
 from tests.server.client import Person, Seat
 
 GOAL = 0.050
@@ -101,11 +102,14 @@ async def finished(url: str) -> tuple[str, str]:
     """A game that is over, to be replayed and imported."""
     async with Person(url) as person:
         await person.guest("Replayed")
-        table = await person.table("paladins", "mm")
-        seat = await person.sit(table["id"])
-        await seat.play_to_end(random.choice)
-        record = await person.get(f"api/tables/{table['id']}/record")
-        return table["id"], json.dumps(record)
+        game = castellany.game("paladins")
+        match = Match.start(game, 2, 7, {})
+        while not match.over:
+            seat = random.choice(match.waiting)
+            match.play(seat, random.choice(match.state.choices(seat)))
+        record = match.record(["Ann", "Bob"]).dumps()
+        table = await person.post("api/records", {"record": record})
+        return table["id"], record
 
 
 async def measure(url: str, seconds: float) -> dict[str, list[float]]:
