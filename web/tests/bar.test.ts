@@ -1,0 +1,64 @@
+import { render } from '@testing-library/svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { inBar, inOrder, isMain, roleOf, waysOf } from '../src/table/ways.ts';
+import { msg, type Decision, type Option } from '../src/wire/game.ts';
+import type { TableInfo } from '../src/wire/types.ts';
+import Frame from './Frame.svelte';
+import { tableAt } from './moments.ts';
+
+const option = (choice: number, role?: Option['role'], targets: string[] = []): Option => ({
+  choice,
+  message: msg('opt', { n: choice }),
+  targets,
+  price: [],
+  ...(role ? { role } : {}),
+});
+
+describe('the order of the bar', () => {
+  it('has what gains first, what gives up last and never filled while anything else can be done', () => {
+    const all = [option(1, 'stop'), option(2), option(3, 'gain')];
+    expect(inOrder(all).map((one) => one.choice)).toEqual([3, 2, 1]);
+    expect(all.filter((one) => isMain(one, all)).map(roleOf)).toEqual(['gain']);
+    expect(isMain(all[0]!, [all[0]!])).toBe(true);
+  });
+
+  it('with many ways: what glows is not repeated in the bar, and all of them are listed, each once', () => {
+    const many = Array.from({ length: 15 }, (_unused, index) => option(index, undefined, [`thing:${index}`]));
+    const pass = option(99, 'stop');
+    const options = [...many, pass];
+    const buttons = inBar(options, [pass]);
+    expect(buttons).toEqual([pass]);
+    const decision = { options, closed: [], proposals: [] } as unknown as Decision;
+    const listed = waysOf(decision, buttons).map((way) => way.choices[0]!);
+    expect(listed).toHaveLength(16);
+    expect(new Set(listed)).toEqual(new Set(options.map((one) => one.choice)));
+  });
+});
+
+describe('once more', () => {
+  it('is offered to everybody who played, with who has said yes', async () => {
+    const table = tableAt();
+    const seat = (number: number, id: string, mine = false) => ({
+      seat: number,
+      kind: 'person',
+      name: table.names[number],
+      person: { id, name: table.names[number], guest: true },
+      level: '',
+      mine,
+      standin: false,
+      present: true,
+    });
+    const info = { id: 'old', rematch: 'new', seats: [seat(0, 'a', true), seat(1, 'b')] } as unknown as TableInfo;
+    const next = { ...info, id: 'new', rematch: null, seats: [seat(0, 'b')] };
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.resolve(new Response(JSON.stringify(next), { status: 200 }))),
+    );
+    const { container, unmount } = render(Frame, { table, part: 'rematch', info });
+    await vi.waitFor(() => expect(container.querySelectorAll('.yes')).toHaveLength(1));
+    expect([...container.querySelectorAll('li')].map((line) => !!line.querySelector('.yes'))).toEqual([false, true]);
+    expect(container.querySelector('button.main')).toBeTruthy();
+    unmount();
+    vi.unstubAllGlobals();
+  });
+});
