@@ -56,7 +56,7 @@ class Settings:
     smtp_tls: bool = True
     push: bool = True
     push_contact: str = "mailto:admin@localhost"
-    facts: str = ""  # a file of corrected facts; see docs/hosts.md
+    facts: str = ""  # a file of corrected facts; see docs/hosting.md
     games: tuple[str, ...] = ()  # games outside the package: module:NAME
     log: str = "info"
     log_json: bool = False
