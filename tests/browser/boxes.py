@@ -84,6 +84,8 @@ FAULTS = """() => {
   for (let i = 0; i < lines.length; i += 1)
     for (let j = i + 1; j < lines.length && lines[j].top < lines[i].bottom; j += 1) {
       const [a, b] = [lines[i], lines[j]];
+      const things = [a, b].map(one => one.element.closest('[data-thing]'));
+      if (things[0] && things[1] && things[0] !== things[1]) continue;  // cards in a fan
       if (a.element === b.element || a.element.contains(b.element) || b.element.contains(a.element)) continue;
       if (crosses(a, b) && onTop(a.element, a) && onTop(b.element, b))
         faults.push(`words on words: “${a.text.slice(0, 30)}” and “${b.text.slice(0, 30)}” (${path(a.element)})`);
