@@ -45,7 +45,7 @@ def said_ids() -> set[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and SAID.fullmatch(node.value):
                 found.add(node.value)
-    found |= {f"serve-{name}" for name in ("host", "port", "db", "workers", "bots", "prefix", "admin")}
+    found |= {f"serve-{name}" for name in ("host", "port", "db", "workers", "bots", "prefix", "admin", "facts")}
     return found - {"no-cache", "no-store"}
 
 

@@ -19,7 +19,7 @@ from castellany.cli.table import Table
 from castellany.cli.voice import BadInput, Voice
 from castellany.kernel import Decision, Game, Record, State, say
 from castellany.study.puzzles import bots_game, sheet_of, still_holds
-from castellany.study.sheets import HOME, Position, dumps, of_the_day, position, positions
+from castellany.study.sheets import HOME, Position, dumps, of_the_day, position, positions, shelf
 from castellany.study.solving import Attempt
 from castellany.workers import worker_pool
 
@@ -112,7 +112,7 @@ def make(args: Namespace, voice: Voice) -> int:
     if args.game is None:
         raise BadInput(say("cli-puzzles-which"))
     game = find_game(voice, args.game)
-    folder = args.out / game.id
+    folder = shelf(game.id, args.out)
     folder.mkdir(parents=True, exist_ok=True)
     have = len(positions(game.id, args.out))
     with worker_pool(args.workers or os.cpu_count() or 1) as pool:

@@ -1,6 +1,6 @@
 """Where puzzles are kept: a file for each game they come from, its record with the puzzles beside it.
 
-The house brings its own in `sheets/`; a host adds a folder of the same shape, made from games of that house.
+The house brings its own, each game's beside what bots know of it; a host can keep a folder of the same shape.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import castellany
+from castellany import bots
 from castellany.kernel import BadRecord, State, loads, replay, say
 from castellany.study.puzzles import Puzzle, Sheet
 
-HOME: Final = Path(__file__).parent / "sheets"
+HOME: Final = Path(bots.__file__).parent
 DAY_ONE: Final = datetime.date(2026, 1, 1)
 
 
@@ -52,6 +53,11 @@ def read(text: str) -> Sheet:
     return Sheet(record, puzzles)
 
 
+def shelf(game_id: str, folder: Path = HOME) -> Path:
+    """Where the puzzles of a game lie: beside what bots know of it, or in a host's own folder of the same shape."""
+    return folder / game_id / "sheets"
+
+
 def positions(game_id: str, folder: Path = HOME) -> tuple[Position, ...]:
     """All puzzles of a game, in an order that stays the same: by file, then by step."""
     return _read_all(game_id, folder)
@@ -60,7 +66,7 @@ def positions(game_id: str, folder: Path = HOME) -> tuple[Position, ...]:
 @lru_cache(maxsize=16)
 def _read_all(game_id: str, folder: Path) -> tuple[Position, ...]:
     found: list[Position] = []
-    for path in sorted((folder / game_id).glob("*.json")):
+    for path in sorted(shelf(game_id, folder).glob("*.json")):
         sheet = read(path.read_text(encoding="utf-8"))
         for puzzle in sheet.puzzles:
             found.append(Position(f"{game_id}-{path.stem}-{puzzle.step}", game_id, sheet, puzzle))
