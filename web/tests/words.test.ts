@@ -66,6 +66,8 @@ describe('the shell in three languages', () => {
       phase: 'p',
       before: 2,
       after: 3,
+      mark: '?',
+      left: 2,
     };
     for (const language of LANGUAGES) {
       const words = new Words(language, [shell[language]!]);

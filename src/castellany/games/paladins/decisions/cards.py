@@ -185,7 +185,10 @@ class UseTownsfolk(Question[PaladinsState]):
         return Option(choice, message, (FOLK_THING[card],))
 
     def tried(self, s: PaladinsState, f: Frame) -> list[int]:
-        return [USE.of(card) for card in INQUIRERS if s.folk_at[card] == OWNED + f.seat]
+        found = [USE.of(card) for card in INQUIRERS if s.folk_at[card] == OWNED + f.seat]
+        if wants_suspicion(s, f.seat):
+            found.append(DECLINE.base)
+        return found
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if not USE.has(choice):
