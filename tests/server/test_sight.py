@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import castellany
-from castellany.kernel import CastellanyError, Game, Match
+from castellany.kernel import CastellanyError, Game, Match, Story
 from castellany.server.live import telling, views
 from castellany.server.live.changes import Shown
 from castellany.server.live.connection import Connection, encoder
@@ -38,6 +38,7 @@ class Stage:
         self.table = table
         self.play = play
         self.shown = Shown()
+        self.story = Story(castellany.game(table.game).gists)
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, Any] = {}
         self.house = self

@@ -17,7 +17,8 @@ def person(name: str) -> sa.Column[str]:
 
 def upgrade() -> None:
     with op.batch_alter_table("people") as people:
-        people.add_column(sa.Column("sociable", sa.Boolean(), nullable=False, server_default=sa.true()))
+        # A plain "1", not true(): for an expression SQLite would make the table anew, and sessions went with the old one.
+        people.add_column(sa.Column("sociable", sa.Boolean(), nullable=False, server_default="1"))
     with op.batch_alter_table("tables") as tables:
         tables.add_column(sa.Column("code", sa.String(length=8), nullable=False, server_default=""))
     op.create_index(op.f("ix_tables_code"), "tables", ["code"])
