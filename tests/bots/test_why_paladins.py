@@ -436,6 +436,7 @@ TRUE: dict[str, Callable[[Said, dict[str, Any]], bool]] = {
     "saves-criminal": lambda one, args: workers(one, CRIMINAL, "after") > 0,
     "saves-worker": spends(CRIMINAL),
     "another": lambda one, args: workers(one, number(WORKERS, args["worker"]), "after") > 0,
+    "most-of": lambda one, args: workers(one, number(WORKERS, args["worker"]), "before") == args["count"],
     "leaves": lambda one, args: workers_suffice(one.after, one.seat, action_of(args)),
     "tavern-actions": tavern_actions,
     "tavern-criminals": lambda one, args: TAVERNS[TAVERN.arg(one.choice)].workers.count(CRIMINAL) == args["count"],

@@ -185,7 +185,7 @@ def test_a_friend_reads_what_was_agreed_on_before_sitting_down(arrive: Arrive) -
     expect(host.page.get_by_label("Clock")).to_have_value("days3")
     options = host.page.locator(".options")
     expect(options.get_by_text("Unique districts", exact=True)).to_have_count(0)
-    options.locator("select").first.select_option("vicious_nobles")
+    options.locator("select").first.select_option("illustrious_emissaries")
     options.get_by_label("The Great Wall protects itself").check()
     host.page.locator("form .button.main").click()
     friend.page.goto(host.page.locator("#invite-link").input_value())

@@ -90,7 +90,7 @@ def test_a_hand_keeps_within_its_room(show: Show) -> None:
         assert outer and len(boxes) == count
         lefts = [box["x"] for box in boxes if box]
         assert lefts == sorted(lefts)
-        assert lefts[0] > outer["x"] - 30 and lefts[-1] + 102 < outer["x"] + outer["width"] + 60
+        assert lefts[0] > outer["x"] - 32 and lefts[-1] + 102 < outer["x"] + outer["width"] + 60
         assert hand.locator(".front").count() == 1
 
 

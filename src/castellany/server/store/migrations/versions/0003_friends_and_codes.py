@@ -17,7 +17,7 @@ def person(name: str) -> sa.Column[str]:
 
 def upgrade() -> None:
     with op.batch_alter_table("people") as people:
-        # A plain "1", not true(): for an expression SQLite would make the table anew, and sessions went with the old one.
+        # A plain "1", not true(): for an expression SQLite would make the table anew, and all sessions would go.
         people.add_column(sa.Column("sociable", sa.Boolean(), nullable=False, server_default="1"))
     with op.batch_alter_table("tables") as tables:
         tables.add_column(sa.Column("code", sa.String(length=8), nullable=False, server_default=""))
