@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.house import ROOT, House
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import AS_GUEST, Visitor
 
 Picture = Callable[[Visitor, str], None]
 
@@ -45,19 +45,7 @@ class Grandee:
             "seed": seed,
         }
         id = self.page.evaluate(
-            """async wish => {
-                 let token = '';
-                 const call = async (method, path, body) => {
-                   const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
-                   const answer = await fetch(`api/${path}`, { method, headers, body: body && JSON.stringify(body) });
-                   const told = await answer.json();
-                   if (!answer.ok) throw new Error(JSON.stringify(told));
-                   token = told.csrf ?? token;
-                   return told;
-                 };
-                 await call('GET', 'me');
-                 await call('POST', 'me/guest', { name: null, language: 'en' });
-                 return (await call('POST', 'tables', wish)).id; }""",
+            "async wish => {" + AS_GUEST + " return (await call('POST', 'tables', wish)).id; }",
             wish,
         )
         self.visitor.visit(f"table/{id}")

@@ -18,25 +18,11 @@ from castellany.kernel import State
 from castellany.kernel.record import Header, Record, commitment, result_of
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.house import House
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PLAY_ON, Visitor
 
 Picture = Callable[[Visitor, str], None]
 AIMS = ":is(.space, .outsider, .face, .jar-space, .slot)[data-spot=open], .busy [data-spot=open]"
 GLOWS = ".paladins :is([data-spot=open], .way.on):visible"
-CALL = """async ([record, step, seat]) => {
-  let token = '';
-  const call = async (method, path, body) => {
-    const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
-    const answer = await fetch(`api/${path}`, { method, headers, body: body && JSON.stringify(body) });
-    const told = await answer.json();
-    if (!answer.ok) throw new Error(JSON.stringify(told));
-    token = told.csrf ?? token;
-    return told;
-  };
-  await call('GET', 'me');
-  await call('POST', 'me/guest', { name: null, language: 'en' });
-  const film = await call('POST', 'records', { record });
-  return (await call('POST', `tables/${film.id}/play-on`, { step, seat })).id; }"""
 
 
 def open_acts(s: State, seat: int) -> set[str]:
@@ -90,7 +76,7 @@ def at(guest: Visitor, record: str, step: int, seat: int) -> Visitor:
     """Play on from this step of this game."""
     guest.visit()
     guest.page.wait_for_selector("[data-play]")
-    guest.visit(f"table/{guest.page.evaluate(CALL, [record, step, seat])}")
+    guest.visit(f"table/{guest.page.evaluate(PLAY_ON, [record, step, seat])}")
     guest.asked()
     guest.page.wait_for_selector(".paladins")
     return guest

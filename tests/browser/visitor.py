@@ -14,8 +14,8 @@ ASKED = ".option:not(:disabled), .choices .button:not(:disabled), [data-spot=ope
 PATIENCE = 40_000  # milliseconds until something is missing; only a failing test waits so long, on whatever machine
 
 
-# A record is brought to the house and played on from one of its steps; the id of the new table.
-PLAY_ON = """async ([record, step, seat]) => {
+# What a program does at the house before anything else: `call` speaks to it, as a guest of its own.
+AS_GUEST = """
   let token = '';
   const call = async (method, path, body) => {
     const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
@@ -26,9 +26,15 @@ PLAY_ON = """async ([record, step, seat]) => {
     return told;
   };
   await call('GET', 'me');
-  await call('POST', 'me/guest', { name: null, language: 'en' });
+  await call('POST', 'me/guest', { name: null, language: 'en' });"""
+# A record is brought to the house and played on from one of its steps; the id of the new table.
+PLAY_ON = (
+    "async ([record, step, seat]) => {"
+    + AS_GUEST
+    + """
   const film = await call('POST', 'records', { record });
   return (await call('POST', `tables/${film.id}/play-on`, { step, seat })).id; }"""
+)
 
 
 class Visitor:
