@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import secrets
 import shutil
 import tempfile
 import threading
@@ -65,6 +67,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     inside = Inside(settings_for(str(tmp_path_factory.mktemp("server") / "db.sqlite3"))).start()
     yield inside
     inside.stop()
+
+
+@pytest.fixture(autouse=True)
+def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Decks, seats and what bots imagine come out the same whenever this test runs; tokens stay as random as ever."""
+    dice = random.Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "randbits", dice.getrandbits)
+    monkeypatch.setattr(secrets, "choice", dice.choice)
+    monkeypatch.setattr(random, "SystemRandom", lambda: dice)  # who sits where
 
 
 @pytest.fixture
