@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
+from castellany.bots.playout import play_out
 from castellany.bots.strategy import Strategy, outlook
 from castellany.bots.thought import forget_answers
 from castellany.kernel import Dice, State
@@ -45,11 +46,11 @@ class EqualGames:
             seed = self.seed + self.games * 7919
             world = self.world.resample(self.seat, seed)
             forget_answers(world, self.seat)
-            start = self.strategy.clock(world)
+            end = self.strategy.clock(world) + self.strategy.rounds
             for i in range(len(self.choices)):
                 after = world.copy()
                 after.apply(self.seat, self.choices[i])
-                play_out(self.strategy, after, Dice(seed), start)
+                play_out(self.strategy, after, Dice(seed), end)
                 self.results[i].append(outlook(after, self.strategy)[self.seat])
 
     def mean(self, i: int) -> float:
@@ -76,24 +77,8 @@ def chances(strategy: Strategy, state: State, games: int, seed: int) -> list[flo
         eyes = i % state.seats
         world = state.resample(eyes, seed + i * 7919)
         forget_answers(world, eyes)
-        play_out(strategy, world, Dice(seed + i * 7919), strategy.clock(world))
+        play_out(strategy, world, Dice(seed + i * 7919), strategy.clock(world) + strategy.rounds)
         result = outlook(world, strategy)
         for seat in range(state.seats):
             totals[seat] += result[seat]
     return [total / games for total in totals]
-
-
-def play_out(strategy: Strategy, s: State, dice: Dice, start: int) -> None:
-    """The rest of the game as imagined players would play it, up to the strategy's cut."""
-    end = start + strategy.rounds
-    count = 0
-    while s.frames and count < strategy.limit and strategy.clock(s) < end:
-        if s.sealed:
-            for seat in range(s.seats):
-                if s.sealed and s.waits_for(seat):
-                    s.apply(seat, strategy.pick(s, seat, s.choices(seat), dice))
-                    count += 1
-        else:
-            seat = s.frames[-1].seat
-            s.apply(seat, strategy.pick(s, seat, s.choices(seat), dice))
-            count += 1

@@ -18,6 +18,7 @@ import time
 from math import sqrt
 from typing import Final
 
+from castellany.bots.playout import picked, play_out
 from castellany.bots.strategy import Strategy, outlook, shares
 from castellany.bots.thought import Candidate, forget_answers
 from castellany.kernel import Dice, State
@@ -129,7 +130,7 @@ class Search:
                 choice = self._select(world, seat, world.choices(seat))
                 world.apply(seat, choice)
                 self._seen(seat, choice, kind, secret)
-        self._play_on(world)
+        play_out(self.strategy, world, self.dice, self.start + self.rounds, self.guided)
         chances = outlook(world, self.strategy)
         for i in range(len(self.path)):
             node = self.path[i]
@@ -168,7 +169,7 @@ class Search:
         if len(legal) == 1:
             return legal[0]
         if self.guarded and seat != self.seat:
-            return self._pick(world, seat, legal)
+            return picked(self.strategy, world, seat, legal, self.dice, self.guided)
         node = self.at[seat]
         children = node.children
         if children is None:
@@ -237,30 +238,6 @@ class Search:
             child = Node(0.0)
             node.children[key] = child
         self.at[seat] = child
-
-    def _play_on(self, s: State) -> None:
-        """The imagined rest of the game, up to the strategy's cut."""
-        strategy = self.strategy
-        end = self.start + self.rounds
-        count = 0
-        while s.frames and count < strategy.limit and strategy.clock(s) < end:
-            if s.sealed:
-                for seat in range(s.seats):
-                    if s.sealed and s.waits_for(seat):
-                        self._imagine(s, seat)
-                        count += 1
-            else:
-                self._imagine(s, s.frames[-1].seat)
-                count += 1
-
-    def _imagine(self, s: State, seat: int) -> None:
-        s.apply(seat, self._pick(s, seat, s.choices(seat)))
-
-    def _pick(self, s: State, seat: int, legal: list[int]) -> int:
-        """What an imagined player does who does not search."""
-        if self.guided:
-            return self.strategy.pick(s, seat, legal, self.dice)
-        return legal[self.dice.roll(len(legal))]
 
     def verdict(self) -> list[Candidate]:
         """The choices of the seat whose search this is, the most tried first."""

@@ -31,7 +31,8 @@ from castellany.server.wire import (
     Text,
     Weighed,
 )
-from castellany.study import Plan, Reviewer
+from castellany.server.wire.study import Stage
+from castellany.study import Plan, Reviewer, plan
 from castellany.study.sheets import Position, of_the_day, position, positions
 from castellany.study.solving import Attempt
 
@@ -43,7 +44,7 @@ def work_of(game: Game, table: TableRow, film: Film) -> Plan:
     if table.status != "over" or table.result is None:
         raise Fault(409, "error-still-playing")
     try:
-        return reviewing.planned(game, replaying.record_of(game, table, film.runs, []))
+        return plan(game, replaying.record_of(game, table, film.runs, []))
     except BadRecord as error:
         raise fault_of(error, 409) from error
 
@@ -54,7 +55,7 @@ async def review(services: Serving, visitor: Visiting, id: Id, invite: Invite = 
     table, game, film = await film_of(services, visitor, id, invite)
     job = services.reviews.jobs.get(id)
     if job is not None:
-        stage = "thinking" if job.thinking else "waiting"
+        stage: Stage = "thinking" if job.thinking else "waiting"
         before = services.reviews.before(job)
         return await aside(services, reviewing.told, game, job.reviewer, film.states, stage, before)
     stored = await services.db.read(lambda c: reviews.get(c, id))
@@ -78,7 +79,7 @@ async def ask(request: Asking, services: Serving, visitor: Visiting, id: Id, inv
             raise Fault(429, "error-reviews-spent")
     work = await aside(services, work_of, game, table, film)
     job = await services.reviews.ask(id, person.id, work)
-    stage = "done" if job.reviewer.progress >= 1.0 else "thinking" if job.thinking else "waiting"
+    stage: Stage = "done" if job.reviewer.progress >= 1.0 else "thinking" if job.thinking else "waiting"
     before = services.reviews.before(job)
     return await aside(services, reviewing.told, game, job.reviewer, film.states, stage, before)
 

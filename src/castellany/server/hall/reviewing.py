@@ -15,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from castellany.bots import Candidate
-from castellany.kernel import Game, Message, Record, State
+from castellany.kernel import Game, Message, State
 from castellany.server.errors import Fault
 from castellany.server.live.bots import begin_worker
 from castellany.server.store import reviews
@@ -23,7 +23,8 @@ from castellany.server.store.database import Database
 from castellany.server.store.ids import now_ms
 from castellany.server.store.reviews import ReviewRow
 from castellany.server.wire import Grade, Review, SeatReview, Text, Turning
-from castellany.study import EFFORT, Effort, Plan, Reviewer, Task, Verdict, plan, summary
+from castellany.server.wire.study import Stage
+from castellany.study import EFFORT, Effort, Plan, Reviewer, Task, Verdict, summary
 from castellany.workers import end_at_once, worker_pool
 
 log = logging.getLogger("castellany.reviews")
@@ -179,11 +180,7 @@ def argument_of(value: Any) -> Any:
     return [argument_of(item) for item in value] if isinstance(value, list) else value
 
 
-def planned(game: Game, record: Record) -> Plan:
-    return plan(game, record)
-
-
-def told(game: Game, reviewer: Reviewer, states: list[bytes], stage: str, queue: int = 0) -> Review:
+def told(game: Game, reviewer: Reviewer, states: list[bytes], stage: Stage, queue: int = 0) -> Review:
     """A review as it travels: choices in words, the worst first."""
     review = reviewer.review()
     turnings = []
@@ -211,7 +208,7 @@ def told(game: Game, reviewer: Reviewer, states: list[bytes], stage: str, queue:
         parts = [round(part, 4) for part in review.tally(seat)]
         seats.append(SeatReview(Text.of(summary(review, seat)), grades, *parts))
     curve = [(step, [round(chance, 3) for chance in chances]) for step, chances in review.curve]
-    return Review(stage, round(reviewer.progress, 3), curve, turnings, seats, len(review.verdicts), queue)  # type: ignore[arg-type]
+    return Review(stage, round(reviewer.progress, 3), curve, turnings, seats, len(review.verdicts), queue)
 
 
 def asked(game: Game, data: bytes, seat: int) -> list[Any]:
