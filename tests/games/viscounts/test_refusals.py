@@ -22,29 +22,19 @@ from castellany.games.viscounts.effects.icons import (
     reshuffle,
     seq,
 )
-from castellany.games.viscounts.facts.tables import FIRST_SCHEME, SCHEMES, SITE_IDS, TILE_IDS
+from castellany.games.viscounts.facts.tables import SITE_IDS, TILE_IDS
 from castellany.games.viscounts.ids import house_id
 from castellany.games.viscounts.kinds import COLLIDE, OPPONENT_ACT, OPPONENT_LAST, OPPONENT_MOVE, OPPONENT_TURN, RAISE
-from castellany.games.viscounts.state import EMPTY, ViscountsState
+from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Frame
-from tests.games.viscounts.helpers import build, give, go, house, quiet, row, run, set_marks, stand, told, workers
-
-BUILD, WORKERS, TRANSCRIBE = 1, 2, 3
-AI = 1
+from tests.games.viscounts.alone import AI, BUILD, TRANSCRIBE, WORKERS, against, scheme
+from tests.games.viscounts.helpers import build, give, go, house, quiet, row, run, set_marks, told, workers
 
 
-def scheme(name: str) -> int:
-    return FIRST_SCHEME + [record.id for record in SCHEMES].index(name)
-
-
-def opponent(opponent: str = "cleric") -> ViscountsState:
-    s = quiet(1, opponent)
-    s.sites = [EMPTY] * len(s.sites)
-    s.built = [0, 0]
-    s.log = []
+def opponent(board: str = "cleric") -> ViscountsState:
+    """The turn of a solo opponent."""
+    s = against(board)
     s.active = AI
-    stand(s, 0, "9-10")
-    stand(s, AI, "3")
     return s
 
 

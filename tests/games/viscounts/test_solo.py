@@ -39,6 +39,7 @@ from castellany.games.viscounts.kinds import (
 from castellany.games.viscounts.solo.judgement import can_act, opponent_icons, opponent_power, wanted
 from castellany.games.viscounts.state import EMPTY, ViscountsState
 from castellany.kernel import Frame
+from tests.games.viscounts.alone import AI, BUILD, TRANSCRIBE, WORKERS, against, scheme
 from tests.games.viscounts.helpers import (
     asked,
     build,
@@ -52,7 +53,6 @@ from tests.games.viscounts.helpers import (
     legal,
     marks,
     own,
-    quiet,
     row,
     run,
     set_marks,
@@ -61,24 +61,6 @@ from tests.games.viscounts.helpers import (
     tops,
     workers,
 )
-
-BUILD, WORKERS, TRANSCRIBE = 1, 2, 3
-AI = 1
-
-
-def scheme(name: str) -> int:
-    return FIRST_SCHEME + [record.id for record in SCHEMES].index(name)
-
-
-def against(opponent: str = "cleric") -> ViscountsState:
-    """The opponent with an empty board and its decks; you stand far away."""
-    s = quiet(1, opponent)
-    s.sites = [EMPTY] * len(s.sites)
-    s.built = [0, 0]
-    s.log = []
-    stand(s, 0, "9-10")
-    stand(s, AI, "3")
-    return s
 
 
 @pytest.mark.rule("VIS-14.1")
