@@ -26,7 +26,7 @@ from castellany.games.paladins.layout import (
     OWNED,
 )
 from castellany.games.paladins.state import PaladinsState
-from castellany.kernel import Event, Frame
+from castellany.kernel import Event, Frame, walk
 
 COLUMNS = {
     **{name: i for i, name in enumerate(ATTRIBUTES)},
@@ -210,3 +210,32 @@ def parts(s: PaladinsState, seat: int) -> dict[str, int]:
         if part.points:
             found[part.name] = found.get(part.name, 0) + part.points
     return found
+
+
+def ledger(s: PaladinsState) -> dict[str, int]:
+    """All that can be counted on the table: piles, purses, markers, how often something was done, who stands where."""
+    found: dict[str, int] = {}
+    for node in walk(s.observe(None)["things"]):
+        facts: Any = node.get("facts") or {}
+        if isinstance(node.get("value"), int) and not node["id"].endswith("/workers"):
+            found[node["id"]] = node["value"]
+        if "done" in facts and "limit" in facts:
+            found[f"{node['id']}.done"] = facts["done"]
+        if "stands" in facts:
+            found[node["id"]] = int(facts["stands"] not in ("", "workshop"))
+            found[f"{node['id']}.workshop"] = int(facts["stands"] == "workshop")
+        if node["id"].startswith("favour:"):
+            found[node["id"]] = int(facts["worker"] != "")
+        if node["id"].startswith("space:"):
+            found[node["id"]] = {"": 0, "monk": 10, "outpost": 20}[facts.get("piece", "")] + facts.get("owner", 0)
+        if "jar" in facts:
+            found[node["id"]] = int(facts["jar"])
+    return found
+
+
+def changed(s: PaladinsState, before: dict[str, int]) -> dict[str, int]:
+    """What is more or less in the ledger than it was."""
+    after = ledger(s)
+    names = sorted({*before, *after})
+    found = {name: after.get(name, 0) - before.get(name, 0) for name in names}
+    return {name: more for name, more in found.items() if more}
