@@ -239,3 +239,17 @@ def changed(s: PaladinsState, before: dict[str, int]) -> dict[str, int]:
     names = sorted({*before, *after})
     found = {name: after.get(name, 0) - before.get(name, 0) for name in names}
     return {name: more for name, more in found.items() if more}
+
+
+def shown(s: PaladinsState, id: str, seat: int | None = 0) -> dict[str, Any]:
+    """A thing as this seat sees it."""
+    return next(node for node in walk(s.observe(seat)["things"]) if node["id"] == id)
+
+
+def facts(s: PaladinsState, id: str, seat: int | None = 0) -> Any:
+    return shown(s, id, seat)["facts"]
+
+
+def notes(s: PaladinsState, id: str, seat: int | None = 0) -> dict[str, dict[str, Any]]:
+    """What is noted at a thing: arguments by id of the sentence."""
+    return {note["id"]: note["args"] for note in shown(s, id, seat).get("notes", [])}
