@@ -8,6 +8,7 @@
  * drawn above its neighbours, a counter that belongs to it.
  */
 import type { Attachment } from 'svelte/attachments';
+import type { Closed, Option, Thing } from '../wire/game.ts';
 import type { Table } from './table.svelte.ts';
 
 const LINGER = 400;
@@ -30,17 +31,21 @@ function attachment(table: Table, id: string): Attachment<Drawn> {
   return (element) => {
     element.dataset['thing'] = id;
     if (SHAPES.has(element.localName)) element.dataset['shape'] = '';
+    // With every change of a table all its spots are asked; only those that now stand differently are touched.
+    const state = $derived(stateOf(table, id));
+    const reachable = $derived(state !== 'thing' || table.exploring);
+    const thing = $derived(table.thing(id));
+    const open = $derived(table.open.get(id));
+    const closed = $derived(table.closed.get(id));
+    const label = $derived(thing ? told(table, thing, open, closed) : '');
     $effect(() => {
-      const state = stateOf(table, id);
-      const reachable = state !== 'thing' || table.exploring;
       element.dataset['spot'] = state;
       if (reachable) element.setAttribute('tabindex', '0');
       else element.removeAttribute('tabindex');
       element.setAttribute('role', reachable ? 'button' : 'group');
     });
-    $effect(() => light(table, id, element));
+    lights(table, id, element);
     $effect(() => {
-      const label = describe(table, id);
       if (label) element.setAttribute('aria-label', label);
     });
 
@@ -128,10 +133,11 @@ function attachment(table: Table, id: string): Attachment<Drawn> {
 export function glow(table: Table, id: string): Attachment<Drawn> {
   return (element) => {
     if (SHAPES.has(element.localName)) element.dataset['shape'] = '';
+    const state = $derived(stateOf(table, id));
     $effect(() => {
-      element.dataset['glow'] = stateOf(table, id);
+      element.dataset['glow'] = state;
     });
-    $effect(() => light(table, id, element));
+    lights(table, id, element);
   };
 }
 
@@ -139,10 +145,11 @@ function stateOf(table: Table, id: string): 'open' | 'closed' | 'thing' {
   return table.open.has(id) || table.held.has(id) ? 'open' : table.closed.has(id) ? 'closed' : 'thing';
 }
 
-function light(table: Table, id: string, element: Drawn): void {
-  const hinted = table.hinted?.targets.includes(id) === true;
-  toggle(element, 'lit', table.lit.has(id) || table.tutor.has(id));
-  toggle(element, 'hinted', hinted);
+function lights(table: Table, id: string, element: Drawn): void {
+  const lit = $derived(table.lit.has(id) || table.tutor.has(id));
+  const hinted = $derived(table.hinted?.targets.includes(id) === true);
+  $effect(() => toggle(element, 'lit', lit));
+  $effect(() => toggle(element, 'hinted', hinted));
 }
 
 function toggle(element: Drawn, name: string, on: boolean): void {
@@ -153,12 +160,13 @@ function toggle(element: Drawn, name: string, on: boolean): void {
 /** What a screen reader says of a thing: its name, its count, its notes, and what can be done with it. */
 export function describe(table: Table, id: string): string {
   const thing = table.thing(id);
-  if (!thing) return '';
+  return thing ? told(table, thing, table.open.get(id), table.closed.get(id)) : '';
+}
+
+function told(table: Table, thing: Thing, open: readonly Option[] = [], closed: readonly Closed[] = []): string {
   const parts = [table.say(thing.name)];
   if (thing.value !== undefined) parts[0] += `: ${thing.value}`;
   for (const note of thing.notes ?? []) parts.push(table.say(note));
-  const options = table.open.get(id) ?? [];
-  for (const option of options) parts.push(table.say(option.message));
-  if (!options.length) for (const closed of table.closed.get(id) ?? []) parts.push(table.say(closed.message));
+  for (const one of open.length ? open : closed) parts.push(table.say(one.message));
   return parts.join('. ');
 }

@@ -37,7 +37,6 @@ export interface Player extends SeatFacts {
   seat: number;
   id: string;
   thing: Thing;
-  score: number;
   tracks: Track[];
   workers: number[];
   workersTotal: number;
@@ -78,7 +77,19 @@ export interface Kingdom {
 export interface View {
   kingdom: Kingdom;
   players: Player[];
+  /** Points by seat. */
+  scores: ReadonlyMap<number, number>;
   round: number;
+}
+
+/** What was made of a thing; a thing that stays as it was stays the same object, and so does this. */
+function kept<T>(make: (thing: Thing) => T): (thing: Thing) => T {
+  const known = new WeakMap<Thing, T>();
+  return (thing) => {
+    let found = known.get(thing);
+    if (found === undefined) known.set(thing, (found = make(thing)));
+    return found;
+  };
 }
 
 export function read(observation: Observation): View {
@@ -98,14 +109,13 @@ export function read(observation: Observation): View {
       regions: observation.things.filter((thing) => thing.id.startsWith('region:')),
       taverns: top.get('taverns'),
     },
-    players: observation.things
-      .filter((thing) => thing.kind === 'seat')
-      .map((thing) => player(thing, observation.scores)),
+    players: observation.things.filter((thing) => thing.kind === 'seat').map(player),
+    scores: new Map(observation.scores.map((score) => [score.seat, score.total])),
     round: observation.round,
   };
 }
 
-function player(thing: Thing, scores: Observation['scores']): Player {
+const player = kept((thing: Thing): Player => {
   const parts = new Map((thing.items ?? []).map((item) => [item.id.slice(thing.id.length + 1), item]));
   const items = (name: string) => parts.get(name)?.items ?? [];
   const count = (name: string) => parts.get(name)?.value ?? 0;
@@ -122,7 +132,6 @@ function player(thing: Thing, scores: Observation['scores']): Player {
     seat,
     id: thing.id,
     thing,
-    score: scores.find((score) => score.seat === seat)?.total ?? 0,
     tracks: ATTRIBUTES.flatMap((attribute) => {
       const track = parts.get(`attribute-${attribute}`);
       if (!track) return [];
@@ -153,13 +162,13 @@ function player(thing: Thing, scores: Observation['scores']): Player {
     jars: items('jar-spaces'),
     workshops: workshops ? factsOf(workshops, 'seat:*/workshops') : null,
   };
-}
+});
 
 function actionOf(id: string): string {
   return id.slice(id.indexOf('/action:') + 8);
 }
 
-function action(thing: Thing): Action {
+const action = kept((thing: Thing): Action => {
   return {
     ...factsOf(thing, 'seat:*/action:*'),
     id: thing.id,
@@ -167,7 +176,7 @@ function action(thing: Thing): Action {
     thing,
     slots: (thing.items ?? []).map((slot) => ({ ...factsOf(slot, 'seat:*/action:*/*'), id: slot.id })),
   };
-}
+});
 
 /** Whose card, whatever its number: "townsfolk:abbot-2" is drawn as the abbot, an outsider by its own id. */
 export function cardOf(id: string): string {

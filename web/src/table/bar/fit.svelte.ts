@@ -1,6 +1,7 @@
 /**
  * `{@attach fit(() => text)}` lets a sentence shrink until all of it stands in its box: nothing that is
- * asked is ever cut off, in whatever language and on however small a screen.
+ * asked is ever cut off, in whatever language and on however small a screen. It is measured with the frame that shows
+ * it: earlier, the whole page would be laid out twice.
  */
 import type { Attachment } from 'svelte/attachments';
 
@@ -16,7 +17,8 @@ export function fit(text: () => string): Attachment<HTMLElement> {
     };
     $effect(() => {
       void text();
-      settle();
+      const frame = requestAnimationFrame(settle);
+      return () => cancelAnimationFrame(frame);
     });
     if (typeof ResizeObserver === 'undefined') return;
     const watch = new ResizeObserver(settle);
