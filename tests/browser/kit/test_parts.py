@@ -117,3 +117,27 @@ def test_a_stepper_keeps_to_its_ends(show: Show) -> None:
     expect(stepper.locator("b")).to_have_text("1")
     page.keyboard.press("ArrowUp")
     expect(stepper.locator("b")).to_have_text("2")
+
+
+def test_a_plate_shows_whose_turn_it_is_and_the_name_stands_for_the_player(show: Show) -> None:
+    page = show("seatplates")
+    players = page.get_by_role("group", name="Players")
+    backs = [
+        players.get_by_role("group", name=name).evaluate("(one) => getComputedStyle(one).background")
+        for name in ("Isolda", "Raimund", "Norbert")
+    ]
+    assert len(set(backs)) == 2, "whose turn it is and who is awaited look alike, who is done does not"
+    edges = players.locator("> *").evaluate_all("(all) => all.map(one => getComputedStyle(one).borderBottomColor)")
+    assert len(set(edges)) == 4
+    page.locator("[data-thing='seat:2']").click()
+    expect(page).to_have_title("chosen 1")
+
+
+def test_a_plate_turns_to_its_board(show: Show) -> None:
+    page = show("seatplates", size=PHONE)
+    boards = page.get_by_role("group", name="Boards")
+    aldona = boards.get_by_role("button", name="Aldona")
+    aldona.click()
+    expect(aldona).to_have_attribute("aria-pressed", "true")
+    expect(boards.get_by_role("button", name="Isolda")).to_have_attribute("aria-pressed", "false")
+    assert boards.evaluate("(one) => one.scrollWidth <= one.clientWidth"), "names give way"
