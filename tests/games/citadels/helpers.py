@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from castellany.games.citadels import GAME, kinds
+from castellany.games.citadels.effects.city import is_complete
 from castellany.games.citadels.facts import CHARACTER_IDS, DISTRICT_IDS, RANK_OF
 from castellany.games.citadels.layout import DRAFT_ROW, NOBODY, PICKED
 from castellany.games.citadels.lexicon import STANDING_IDS
@@ -63,6 +64,7 @@ def table(
     s.hands += [[] for _ in range(seats - len(s.hands))]
     s.cities += [[] for _ in range(seats - len(s.cities))]
     s.marks = [sum(1 << d for d in {d % len(DISTRICT_IDS) for d in city}) for city in s.cities]
+    s.finished = sum(1 << seat for seat in range(seats) if is_complete(s, seat))
     s.deck = cards(deck) if deck is not None else cards("manor castle palace temple church monastery tavern docks")
     s.frames = [Frame(kinds.CALL, -1, call)]
     s.settle()

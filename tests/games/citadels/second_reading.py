@@ -86,8 +86,11 @@ class Reading:
             repeats = card in self.names and "quarry" not in self.names and self.character != "wizard"
             too_late = self.s.built >= limit and not extra
             crowded = card == "monument" and len(self.mine) >= 5
-            if limit and not too_late and not repeats and not crowded and card != "secret_vault":
-                yield from self.ways(house)
+            if limit and not too_late and not repeats and card != "secret_vault":
+                if not crowded:
+                    yield from self.ways(house)
+                elif len(self.mine) == 5 and "framework" in self.names:
+                    yield "scaffold monument"
 
     def ways(self, house: House) -> Iterator[str]:
         other_cards = len(self.hand) - 1
@@ -224,6 +227,8 @@ class Reading:
                 yield f"seize p{owner + 1} {house.text}"
 
     def as_diplomat(self) -> Iterator[str]:
+        if self.s.protected == self.seat:
+            return
         for owner, house, more in self.reach(self.others):
             theirs = [other.name for other in self.cities[owner]]
             for own in self.mine:

@@ -35,6 +35,11 @@ def scored(own: str, held: str = "", gold: int = 0, crown: int = 1) -> dict[str,
     return parts(reckon(s), 0)
 
 
+def shut(s: CitadelsState, card: str) -> bool:
+    """Is this card of the hand greyed out?"""
+    return any(target.endswith(f"/hand/{card}") for closed in s.ask(0).closed for target in closed.targets)
+
+
 def king(own: str = "", held: str = "", gold: int = 9, character: str = "king") -> CitadelsState:
     """A player who has gathered gold."""
     s = table(4, {character: 0}, gold=[gold, 2, 2, 2], hands=[held], cities=[own, "temple"])
@@ -230,6 +235,20 @@ def test_a_monument_that_comes_by_exchange_counts_two_and_can_complete() -> None
     )
     play(s, "exchange_for p2 monument", "hand_over castle")
     assert s.first == 0
+
+
+@pytest.mark.rule("CIT-14.16", "CIT-14.6")
+def test_the_framework_leaves_before_the_monument_stands() -> None:
+    s = king("manor castle palace temple framework", "monument")
+    assert why(s, "build monument") == ("no-monument", "CIT-14.16")
+    assert not shut(s, "monument"), "there is a way to build it"
+    play(s, "scaffold monument")
+    assert city(s, 0) == "manor castle palace temple monument"
+    six = king("manor castle palace temple church framework", "monument")
+    assert why(six, "scaffold monument") == ("no-monument", "CIT-14.16") and shut(six, "monument")
+    older = king("manor castle palace temple framework", "monument")
+    older.rules = 1
+    assert why(older, "scaffold monument") == ("no-monument", "CIT-14.16") and shut(older, "monument")
 
 
 @pytest.mark.rule("CIT-14.17")

@@ -82,9 +82,23 @@ def test_the_bishop_holds_off_rank_eight(eight: str) -> None:
 def test_the_bishops_own_rank_eight_is_held_off_too_but_not_the_armory() -> None:
     s = table(2, {"bishop": 0, "warlord": 0}, gold=[9, 0], cities=["temple armory tavern"])
     play(s, "take_gold", "end_turn")
-    assert why(s, "destroy p1 temple") == ("no-protected", "CIT-9.2")
+    assert why(s, "destroy p1 temple") == ("no-own-protected", "CIT-9.2")
     play(s, "armory p1 temple")
     assert city(s, 0) == "tavern"
+
+
+@pytest.mark.rule("CIT-9.3")
+def test_the_bishops_own_diplomat_gives_nothing_away_but_his_marshal_may_take() -> None:
+    s = table(3, {"bishop": 0, "diplomat": 0}, gold=[9, 0, 0], cities=["temple", "market"])
+    play(s, "take_gold", "end_turn")
+    assert why(s, "exchange_for p2 market") == ("no-own-protected", "CIT-9.3")
+    older = table(3, {"bishop": 0, "diplomat": 0}, gold=[9, 0, 0], cities=["temple", "market"])
+    older.rules = 1
+    play(older, "take_gold", "end_turn")
+    assert can(older, "exchange_for p2 market"), "games of version 1 are finished under it"
+    taking = table(3, {"bishop": 0, "marshal": 0}, gold=[9, 0, 0], cities=["temple", "market"])
+    play(taking, "take_gold", "end_turn")
+    assert can(taking, "seize p2 market"), "nothing leaves his own city"
 
 
 @pytest.mark.rule("CIT-9.4", "CIT-14.23")

@@ -100,6 +100,16 @@ def test_with_whom_and_for_what_the_diplomat_cannot_exchange() -> None:
     assert can(complete, "exchange_for p2 market"), "her own city may be complete"
 
 
+@pytest.mark.rule("CIT-12.5", "CIT-12.6")
+def test_the_artists_gold_makes_either_side_of_an_exchange_dearer() -> None:
+    s = diplomat("temple+", "palace")
+    play(s, "exchange_for p2 palace")
+    assert price_of(s, "hand_over temple+") == 3, "her own too"
+    alike = diplomat("temple", "temple+")
+    play(alike, "exchange_for p2 temple+")
+    assert price_of(alike, "hand_over temple") == 1, "like for like, where that makes a difference"
+
+
 @pytest.mark.rule("CIT-12.6")
 def test_no_duplicates_by_exchange_in_either_city() -> None:
     s = diplomat("market temple quarry", "market tavern temple")
@@ -152,7 +162,7 @@ def test_beauty_counts_on_both_sides_and_the_wall_is_paid_to_the_owner() -> None
 @pytest.mark.rule("CIT-12.3")
 def test_the_warlord_cannot_destroy_in_his_own_completed_city() -> None:
     s = table(4, {"warlord": 0}, gold=[9, 0, 0, 0], cities=[FULL])
-    assert why(s, "destroy p1 temple") == ("no-complete", "CIT-12.3")
+    assert why(s, "destroy p1 temple") == ("no-own-complete", "CIT-12.3")
 
 
 @pytest.mark.rule("CIT-12.7", "CIT-12.9")

@@ -78,7 +78,9 @@ def test_two_complete_in_one_round_the_earlier_gets_four() -> None:
 
 
 @pytest.mark.rule("CIT-15.7")
-def test_a_city_that_shrinks_keeps_the_four_but_not_the_two() -> None:
+@pytest.mark.parametrize(("rules", "two"), [(1, 0), (2, 2)])
+def test_a_city_that_shrinks_keeps_the_points_for_completing_it(rules: int, two: int) -> None:
+    """The book pays who managed to complete a city; games of version 1 paid two only for one still complete."""
     s = table(
         4,
         {"king": 0, "diplomat": 1},
@@ -86,6 +88,7 @@ def test_a_city_that_shrinks_keeps_the_four_but_not_the_two() -> None:
         hands=["tavern", "palace"],
         cities=["manor castle palace temple church monastery", "manor castle temple church monument docks", "harbor"],
     )
+    s.rules = rules
     play(s, "take_gold", "build tavern")
     assert s.first == 0
     play(s, "end_turn", "take_gold")
@@ -93,8 +96,9 @@ def test_a_city_that_shrinks_keeps_the_four_but_not_the_two() -> None:
     play(s, "exchange_for p3 harbor", "hand_over monument", "end_turn")
     assert s.waiting == (), "the game ends all the same"
     assert city(s, 1) == "manor castle temple church docks harbor"
-    assert "part-complete" not in parts(s, 1)
+    assert parts(s, 1).get("part-complete", 0) == two
     assert parts(s, 0)["part-first"] == 4
+    assert "part-complete" not in parts(s, 2), "who never completed one gets nothing"
 
 
 @pytest.mark.rule("CIT-15.8", "CIT-3.4", "CIT-14.27")

@@ -115,6 +115,25 @@ def test_no_emperor_with_two_and_no_queen_below_five() -> None:
         assert "queen" not in names(new(3, seed, cast="random"))
 
 
+@pytest.mark.rule("CIT-1.4")
+def test_whoever_names_a_ninth_character_plays_with_it() -> None:
+    for seats in range(4, 8):
+        assert names(new(seats, ninth="artist"))[8] == "artist"
+        older = GAME.new(seats, 1, {"ninth": "artist"}, rules=1)
+        assert isinstance(older, CitadelsState) and len(names(older)) == 8, "version 1 did not heed it"
+    assert len(names(new(2, ninth="artist"))) == 8, "two never use one"
+    assert refused(4, ninth="queen") == "bad-queen"
+    assert refused(6, cast="custom", characters=CLASSIC, ninth="artist") == "bad-ninth-missing"
+
+
+@pytest.mark.rule("CIT-1.9")
+def test_in_a_duel_the_king_or_the_patrician_stands_in_for_the_emperor() -> None:
+    for cast in ("illustrious_emissaries", "cunning_agents"):
+        assert names(new(2, cast=cast))[3] == "king"
+        assert names(new(2, cast=cast, emperor_in_a_duel="patrician"))[3] == "patrician"
+        assert names(new(3, cast=cast, emperor_in_a_duel="patrician"))[3] == "emperor", "only two need another"
+
+
 @pytest.mark.rule("CIT-1.9")
 def test_ready_made_casts_replace_whom_they_cannot_use() -> None:
     assert names(new(6)) == CLASSIC

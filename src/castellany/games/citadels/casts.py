@@ -11,7 +11,6 @@ from castellany.games.citadels.facts import (
     CHARACTER_IDS,
     DISTRICT_IDS,
     EMPEROR,
-    KING,
     QUEEN,
 )
 
@@ -128,11 +127,11 @@ def is_allowed(character: int, seats: int) -> bool:
     return True
 
 
-def stand_in(character: int, seats: int) -> int:
-    """CIT-1.9: who replaces a character of a ready-made cast that these seats may not use."""
+def stand_in(character: int, seats: int, heir: int) -> int:
+    """CIT-1.9: who replaces a character of a ready-made cast that these seats may not use; the Emperor, `heir`."""
     if is_allowed(character, seats):
         return character
-    return KING if character == EMPEROR else ARTIST
+    return heir if character == EMPEROR else ARTIST
 
 
 def ready_made(id: str, edition: str) -> Cast:

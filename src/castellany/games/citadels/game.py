@@ -14,13 +14,13 @@ from castellany.games.citadels.decisions.markers import Confiscate, Expose, Mark
 from castellany.games.citadels.decisions.picks import Lay, Pick, TheaterSwap
 from castellany.games.citadels.decisions.turn import Gather, Turn
 from castellany.games.citadels.effects.building import FinishBuild
-from castellany.games.citadels.facts import CHARACTER_IDS, DISTRICT_IDS, FIRST_UNIQUE, GREAT_WALL, WIZARD
+from castellany.games.citadels.facts import CHARACTER_IDS, DISTRICT_IDS, EMPEROR, FIRST_UNIQUE, GREAT_WALL, WIZARD
 from castellany.games.citadels.flow import Call, EndRound, Resume, Round
 from castellany.games.citadels.gist import GISTS
 from castellany.games.citadels.layout import NO_CARD
 from castellany.games.citadels.lexicon import LEX
 from castellany.games.citadels.selection import Selection, TheaterTime
-from castellany.games.citadels.setup import CUSTOM, RANDOM, check_options, set_up
+from castellany.games.citadels.setup import CURRENT, CUSTOM, RANDOM, check_options, set_up
 from castellany.games.citadels.state import HOME, CitadelsState
 from castellany.kernel import Game, Kind, Score, State, TableOption
 
@@ -54,6 +54,7 @@ KINDS: Final[list[Kind[Any]]] = [
 
 # A rule about one card is asked for only where the card may be in play.
 _PRINTED_TWICE: Final = [cast.id for cast in READY_MADE_2016]
+_WITH_EMPEROR: Final = [cast.id for cast in READY_MADE if EMPEROR in cast.characters]
 _WITH_WIZARD: Final = [*[cast.id for cast in READY_MADE if WIZARD in cast.characters], RANDOM, CUSTOM]
 _WITH_GREAT_WALL: Final = [*[cast.id for cast in READY_MADE if GREAT_WALL in cast.uniques], RANDOM, CUSTOM]
 
@@ -73,6 +74,16 @@ OPTIONS: Final = (
         "CIT-1.6",
         needs=("cast", CUSTOM, RANDOM),
         names="district",
+    ),
+    TableOption(
+        "emperor_in_a_duel",
+        "choice",
+        "king",
+        ("king", "patrician"),
+        "CIT-1.9",
+        seats=(2,),
+        needs=("cast", *_WITH_EMPEROR),
+        names="character",
     ),
     TableOption("first_crown", "choice", RANDOM, (RANDOM, "first_seat"), "CIT-1.8"),
     TableOption("artist_raises_cost", "flag", False, (), "CIT-13.5", seats=tuple(range(3, 9))),
@@ -127,7 +138,7 @@ class Citadels(Game):
 GAME: Final = Citadels(
     id="citadels",
     prefix="CIT",
-    version=1,
+    version=CURRENT,
     seats=range(2, 9),
     options=OPTIONS,
     lexicon=LEX,

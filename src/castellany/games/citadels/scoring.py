@@ -53,7 +53,7 @@ def score_of(s: CitadelsState, seat: int, viewer: int | None) -> Score:
     add(parts, "part-beautified", gilded, "CIT-13.4")
     if s.first == seat:
         parts.append(Part("part-first", 4, "CIT-15.5"))
-    elif len(city) + ((marks >> MONUMENT) & 1) >= s.goal:
+    elif completed(s, seat):
         parts.append(Part("part-complete", 2, "CIT-15.6"))
     parts.extend(colour_parts(s, seat, best_quarter(s, seat)))
     if (marks >> BASILICA) & 1:
@@ -71,6 +71,13 @@ def score_of(s: CitadelsState, seat: int, viewer: int | None) -> Score:
     if (viewer in (EVERYTHING, seat) or not s.frames) and SECRET_VAULT in s.hands[seat]:
         add(parts, "district-secret_vault", 3, "CIT-14.24")
     return score(seat, parts)
+
+
+def completed(s: CitadelsState, seat: int) -> bool:
+    """CIT-15.7: who managed to complete a city did so, even if it has shrunk; under version 1 it had to be so still."""
+    if s.rules > 1:
+        return (s.finished >> seat) & 1 == 1
+    return len(s.cities[seat]) + ((s.marks[seat] >> MONUMENT) & 1) >= s.goal
 
 
 def add(parts: list[Part], name: str, points: int, rule: str) -> None:

@@ -31,12 +31,14 @@ from castellany.kernel import BadOption, Frame, say
 
 RANDOM: Final = "random"
 CUSTOM: Final = "custom"
+CURRENT: Final = 2  # the version of the rules that new games play by
 
 
-def wants_ninth(seats: int, options: dict[str, Any]) -> bool:
-    """CIT-1.4: needed with three and eight players, never with two, else as the table likes."""
+def wants_ninth(seats: int, options: dict[str, Any], rules: int = CURRENT) -> bool:
+    """CIT-1.4: needed with three and eight players, never with two, else if wished or named."""
     need = ninth_rank(seats)
-    return need == MUST or (need != NEVER and bool(options["rank9_with_4_to_7"]))
+    named = rules > 1 and options["ninth"] != "preset"
+    return need == MUST or (need != NEVER and (named or bool(options["rank9_with_4_to_7"])))
 
 
 def check_options(seats: int, options: dict[str, Any]) -> None:
@@ -62,7 +64,8 @@ def check_ninth(seats: int, options: dict[str, Any]) -> None:
     """A cast of one's own says itself who is the ninth; the other options may not say otherwise."""
     ninth = [id for id in options["characters"] if RANK_OF[CHARACTER_IDS.index(id)] == 9]
     if not ninth and wants_ninth(seats, options):
-        raise BadOption(say("bad-ninth-missing", option="rank9_with_4_to_7"))
+        asks = "rank9_with_4_to_7" if options["rank9_with_4_to_7"] else "ninth"
+        raise BadOption(say("bad-ninth-missing", option=asks))
     if options["ninth"] != "preset" and ninth and options["ninth"] not in ninth:
         raise BadOption(say("bad-rank-twice", rank=9))
 
@@ -89,7 +92,7 @@ def choose_cast(s: CitadelsState, options: dict[str, Any]) -> list[int]:
     """The character of each rank, with -1 at rank 0."""
     if options["characters"]:
         return [-1, *sorted(CHARACTER_IDS.index(id) for id in options["characters"])]
-    ranks = 9 if wants_ninth(s.seats, options) else 8
+    ranks = 9 if wants_ninth(s.seats, options, s.rules) else 8
     cast = [-1]
     if options["cast"] in (RANDOM, CUSTOM):
         for rank in range(1, ranks + 1):
@@ -97,10 +100,11 @@ def choose_cast(s: CitadelsState, options: dict[str, Any]) -> list[int]:
             cast.append(able[s.random(len(able))])
     else:
         chosen = ready_made(options["cast"], options["preset_edition"])
-        cast += [stand_in(c, s.seats) for c in chosen.characters]
+        heir = CHARACTER_IDS.index(options["emperor_in_a_duel"])
+        cast += [stand_in(c, s.seats, heir) for c in chosen.characters]
         if ranks == 9:
             ninth = chosen.ninth if chosen.ninth >= 0 else QUEEN if s.seats >= 5 else ARTIST
-            cast.append(stand_in(ninth, s.seats))
+            cast.append(stand_in(ninth, s.seats, heir))
     if ranks == 9 and options["ninth"] != "preset":
         cast[9] = CHARACTER_IDS.index(options["ninth"])
     return cast

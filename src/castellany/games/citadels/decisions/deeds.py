@@ -13,7 +13,13 @@ from castellany.games.citadels.effects.aim import (
     kinds_in,
     shut,
 )
-from castellany.games.citadels.effects.building import build_fault, offer_unique_payment, price
+from castellany.games.citadels.effects.building import (
+    CITY_TOO_LARGE,
+    build_fault,
+    makes_room,
+    offer_unique_payment,
+    price,
+)
 from castellany.games.citadels.effects.cards import distinct, put_in_hand, take_from_hand
 from castellany.games.citadels.effects.city import add_district, has, remove_district
 from castellany.games.citadels.facts import DISTRICT_OF, FRAMEWORK, MUSEUM, RANK_OF, THIEVES_DEN
@@ -73,7 +79,10 @@ class WizardTakes(Question[CitadelsState]):
         freely = s.house_rules & WIZARD_PAYS_FREELY
         for card in distinct(s.hands[f.a]):
             out.append(TAKE.base + card)
-            if build_fault(s, seat, card, True) != FINE:
+            fault = build_fault(s, seat, card, True)
+            if fault == CITY_TOO_LARGE and freely and makes_room(s, seat, card):
+                out.append(SCAFFOLD.base + card)
+            if fault != FINE:
                 continue
             due = price(s, seat, card)
             if due <= s.gold[seat]:

@@ -14,6 +14,7 @@ from castellany.games.citadels.effects.building import (
     NOT_GATHERED,
     build_fault,
     levy_lenders,
+    makes_room,
     offer_builds,
     price,
 )
@@ -179,8 +180,9 @@ def build_refusal(s: CitadelsState, seat: int, card: int, at_once: bool) -> Refu
 
 def can_build_somehow(s: CitadelsState, seat: int, card: int) -> bool:
     """Is there some way to build this card of the hand now?"""
-    if build_fault(s, seat, card, False) != FINE:
-        return False
+    fault = build_fault(s, seat, card, False)
+    if fault != FINE:
+        return fault == CITY_TOO_LARGE and makes_room(s, seat, card)
     due = price(s, seat, card)
     gold = s.gold[seat]
     others = len(s.hands[seat]) - 1

@@ -28,6 +28,7 @@ ITSELF: Final = 9
 SEIZED_TWICE: Final = 10  # the Marshal has one
 OUT_OF_ARMS_REACH: Final = 11  # a completed city, for the Armory
 IDLE_ARMORY: Final = 12  # it stands in a completed city itself
+OWN_PROTECTED: Final = 13  # the Diplomat's own city is the Bishop's
 
 RULES: Final[list[str]] = [
     "",
@@ -43,6 +44,7 @@ RULES: Final[list[str]] = [
     "CIT-12.8",
     "CIT-14.1",
     "CIT-14.1",
+    "CIT-9.3",
 ]
 
 
@@ -110,6 +112,11 @@ def seize_fault(s: CitadelsState, seat: int, owner: int, standing: int) -> int:
     return FINE
 
 
+def holds_fast(s: CitadelsState, seat: int) -> bool:
+    """CIT-9.3: nothing leaves a protected city through rank 8, not even through its owner's own Diplomat."""
+    return s.rules > 1 and s.protected == seat
+
+
 def exchange_fault(s: CitadelsState, seat: int, owner: int, theirs: int, mine: int) -> int:
     """CIT-12.6: neither city may end up with two of a name because of the exchange."""
     if DISTRICT_OF[mine] == KEEP:
@@ -157,8 +164,11 @@ def kinds_in(city: list[int]) -> list[int]:
 
 def explain(s: CitadelsState, fault: int, owner: int, standing: int, short: int, due: int) -> Message:
     name = district_name(standing)
+    own = owner == s.active
     if fault in (COMPLETE, OUT_OF_ARMS_REACH):
-        return say("no-complete", other=seat_id(owner))
+        return say("no-own-complete") if own else say("no-complete", other=seat_id(owner))
+    if fault == OWN_PROTECTED or (fault == PROTECTED and own):
+        return say("no-own-protected")
     if fault == PROTECTED:
         return say("no-protected", other=seat_id(owner))
     if fault == OUT_OF_REACH:

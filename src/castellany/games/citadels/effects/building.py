@@ -85,6 +85,12 @@ def build_fault(s: CitadelsState, seat: int, district: int, at_once: bool) -> in
     return FINE
 
 
+def makes_room(s: CitadelsState, seat: int, district: int) -> bool:
+    """CIT-14.16: the Framework leaves first, so that a city of five has room for the Monument."""
+    marks = s.marks[seat]
+    return district == MONUMENT and s.rules > 1 and (marks >> FRAMEWORK) & 1 == 1 and len(s.cities[seat]) == 5
+
+
 def offer_builds(s: CitadelsState, seat: int, out: list[int]) -> None:
     """Every way in which the acting player may build a card of the hand now."""
     acting = s.acting
@@ -103,7 +109,10 @@ def offer_builds(s: CitadelsState, seat: int, out: list[int]) -> None:
         if (seen >> card) & 1:
             continue
         seen |= 1 << card
-        if build_fault(s, seat, card, False) != FINE:
+        fault = build_fault(s, seat, card, False)
+        if fault == CITY_TOO_LARGE and makes_room(s, seat, card):
+            out.append(SCAFFOLD.base + card)
+        if fault != FINE:
             continue
         if due <= gold:
             out.append(BUILD.base + card)

@@ -7,12 +7,14 @@ from castellany.games.citadels.effects.aim import (
     FINE,
     HAVE_ONE,
     NOTHING_TO_GIVE,
+    OWN_PROTECTED,
     SHORT,
     aim_fault,
     city_fault,
     destroy_price,
     exchange_fault,
     exchange_price,
+    holds_fast,
     is_keep,
     kinds_in,
     seize_fault,
@@ -175,7 +177,7 @@ class Diplomat(Power):
     clause = "CIT-12.4"
 
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
-        if s.used & USED_ABILITY or not s.cities[seat]:
+        if s.used & USED_ABILITY or not s.cities[seat] or holds_fast(s, seat):
             return
         for owner in range(s.seats):
             if owner == seat or city_fault(s, owner) != FINE:
@@ -202,7 +204,7 @@ class Diplomat(Power):
             if owner == seat:
                 continue
             for standing in kinds_in(s.cities[owner]):
-                fault = aim_fault(s, owner, standing)
+                fault = OWN_PROTECTED if holds_fast(s, seat) else aim_fault(s, owner, standing)
                 due = 0
                 if fault == FINE:
                     fault, due = exchange_obstacle(s, seat, owner, standing)
