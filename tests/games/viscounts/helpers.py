@@ -5,6 +5,8 @@ Tests say what is given by setting fields, push what happens, and answer in nota
 
 from __future__ import annotations
 
+from typing import Any
+
 from castellany.games.viscounts import GAME
 from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.facts.kinds import GOODS_IDS
@@ -19,8 +21,9 @@ from castellany.games.viscounts.facts.tables import (
 )
 from castellany.games.viscounts.flow import begin
 from castellany.games.viscounts.ids import place_number
+from castellany.games.viscounts.shown.signs import Sign
 from castellany.games.viscounts.state import ViscountsState
-from castellany.kernel import Effect, Frame, push
+from castellany.kernel import Effect, Frame, Option, push, walk
 
 PAPERS = ("unpaid", "paid", "acquired", "approved")
 
@@ -172,3 +175,26 @@ def told(s: ViscountsState) -> list[str]:
     """Ids of the events told so far."""
     assert s.log is not None
     return [event.message.id for event in s.log]
+
+
+def shown(s: ViscountsState, id: str, viewer: int | None = 0) -> dict[str, Any]:
+    """A thing on the table, as this viewer sees it."""
+    return next(node for node in walk(s.observe(viewer)["things"]) if node["id"] == id)
+
+
+def facts(s: ViscountsState, id: str) -> dict[str, Any]:
+    """What a thing carries for drawing."""
+    found: dict[str, Any] = shown(s, id)["facts"]
+    return found
+
+
+def said(signs: list[Sign]) -> str:
+    """A row of signs in words: `2 merchant to 1 noble`, `1 hire or 1 destroy`."""
+    return " ".join(
+        sign["icon"] if sign["icon"] in ("or", "to") else f"{sign['count']} {sign['icon']}" for sign in signs
+    )
+
+
+def choice(s: ViscountsState, text: str) -> Option:
+    """The option of whoever is asked, by its notation."""
+    return next(option for option in s.ask(s.waiting[0]).options if option.choice == GAME.parse(text))
