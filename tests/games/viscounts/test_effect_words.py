@@ -9,10 +9,11 @@ from castellany.games.viscounts.effects import icons as e
 from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.facts import kinds as k
 from castellany.games.viscounts.facts.tables import CARDS
+from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Effect
 from tests.games.viscounts.helpers import asked, do, give, has, marks, quiet, run
 
-Thing = Effect[e.ViscountsState]
+Thing = Effect[ViscountsState]
 
 WRITTEN: list[tuple[str, Thing]] = [
     ("nothing", e.nothing()),

@@ -14,14 +14,17 @@ from castellany.games.viscounts.cards import beside, segment_of
 from castellany.games.viscounts.faces import card_face
 from castellany.games.viscounts.facts.kinds import (
     ACTION_IDS,
+    ANY_RESOURCE,
     CRIMINAL,
     EXCHANGE_RATE,
     GOODS_IDS,
     ICON_IDS,
+    SILVER,
     TOP_UP,
     TRADE,
+    TWO_SILVER,
 )
-from castellany.games.viscounts.facts.tables import CONVERTS_FOR, ICONS, SLOT_ICONS, TOP
+from castellany.games.viscounts.facts.tables import CONVERTS, CONVERTS_FOR, ICONS, SLOT_ICONS, TOP
 from castellany.games.viscounts.ids import card_name, card_thing
 from castellany.games.viscounts.paying import pay_options, spend_piece
 from castellany.games.viscounts.payment import (
@@ -138,16 +141,17 @@ def sources(
     for good in spendable(action, ways):
         most = max(spent[good] for spent, _dismiss in found)
         if most:
-            figure = "" if good == TOP_UP[action] else converter(s, seat, action)
+            figure = "" if good == TOP_UP[action] else converter(s, seat, action, good)
             listed.append({"good": GOODS_IDS[good], "most": most, "figure": figure})
     return listed
 
 
-def converter(s: ViscountsState, seat: int, action: int) -> str:
-    """The card on the board that lets other goods count."""
+def converter(s: ViscountsState, seat: int, action: int, good: int) -> str:
+    """The card on the board that lets this other good count."""
+    way = TWO_SILVER if good == SILVER else ANY_RESOURCE
     for slot in range(seat * 3, seat * 3 + 3):
         card = s.row[slot]
-        if card >= 0 and CONVERTS_FOR[card] == action:
+        if card >= 0 and CONVERTS_FOR[card] == action and CONVERTS[card] == way:
             return card_face(card)["figure"]
     return ""
 
