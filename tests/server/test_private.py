@@ -116,6 +116,8 @@ MAY: dict[str, tuple[May, Any]] = {
     "GET /api/puzzles": (anybody, None),
     "GET /api/puzzles/{puzzle}": (anybody, None),
     "POST /api/puzzles/{puzzle}": (anybody, {}),
+    "POST /api/puzzles/{puzzle}/play-on": (known, None),
+    "GET /api/reviews": (known, None),
     "GET /api/me": (anybody, None),
     "POST /api/me/guest": (anybody, {}),
     "POST /api/me/login": (anybody, {"name": "Warden", "password": "keys of the house"}),

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+import castellany
+from castellany.kernel import loads, verify
+from castellany.server.archive import public_records
+from castellany.server.errors import Fault
+from castellany.server.settings import BadSetting
 from castellany.study import Effort
-from castellany.study.sheets import positions
+from castellany.study.sheets import dumps, positions, shelf
 from tests.server.client import Json, Person
 from tests.server.conftest import Inside, Story
 from tests.server.test_play import two_people
@@ -86,8 +92,8 @@ def test_an_interrupted_review_goes_on_where_it_was(own_server: Callable[..., In
     async def go_on() -> None:
         async with Person(again.url) as ann:
             await ann.guest()
-            resumed = await ann.post(f"api/tables/{id}/review")
-            assert resumed["progress"] > 0.2
+            resumed = await ann.get(f"api/tables/{id}/review")  # whoever looks makes it go on
+            assert resumed["progress"] > 0.2 and resumed["stage"] == "waiting"
             await until(ann, f"api/tables/{id}/review", lambda r: r["stage"] == "done")
 
     tell(go_on())
@@ -106,7 +112,6 @@ def test_only_what_is_over_and_may_be_seen_is_reviewed(server: Inside, tell: Tel
     tell(story())
 
 
-@pytest.mark.skipif(not positions("citadels"), reason="no puzzles of this game are shipped")
 def test_a_puzzle_tells_its_answer_only_at_the_end(server: Inside, tell: Tell) -> None:
     async def story() -> None:
         async with Person(server.url) as ann:
@@ -133,3 +138,79 @@ def test_a_puzzle_tells_its_answer_only_at_the_end(server: Inside, tell: Tell) -
             assert error(await ann.get("api/puzzles/citadels-nowhere-1", status=404)) == "error-no-puzzle"
 
     tell(story())
+
+
+def test_play_goes_on_from_a_puzzle_by_the_rules_of_its_game(server: Inside, tell: Tell) -> None:
+    at = positions("citadels")[0]
+
+    async def story() -> None:
+        async with Person(server.url) as ann:
+            assert error(await ann.post(f"api/puzzles/{at.id}/play-on", status=401))
+            await ann.guest()
+            table = await ann.post(f"api/puzzles/{at.id}/play-on")
+            assert table["game"] == "citadels" and table["status"] == "playing"
+            mine = [seat["seat"] for seat in table["seats"] if seat["mine"]]
+            assert mine == [at.puzzle.seat]
+            seat = await ann.sit(table["id"])
+            asked = seat.question()
+            assert asked is not None and asked[0] == at.puzzle.seat
+            assert sorted(asked[2]) == sorted(at.moment().choices(at.puzzle.seat))
+
+    tell(story())
+
+
+def test_the_last_reviews_are_listed_for_who_asked(own_server: Callable[..., Inside], tell: Tell) -> None:
+    server = own_server()
+    server.services.reviews.effort = LITTLE
+
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as eve:
+            await ann.guest()
+            await eve.guest()
+            first = await brought(ann)
+            await ann.post(f"api/tables/{first}/review")
+            assert [table["id"] for table in await ann.get("api/reviews")] == [first]
+            assert await eve.get("api/reviews") == []
+
+    tell(story())
+
+
+def test_the_archive_gives_public_games_without_names(own_server: Callable[..., Inside], tell: Tell) -> None:
+    server = own_server()
+
+    async def story() -> None:
+        async with Person(server.url) as ann:
+            await ann.guest()
+            await brought(ann)
+            await brought(ann, public=False)
+
+    tell(story())
+    [record] = public_records(server.settings.db, "citadels")
+    original = played("citadels", 2, 5)[0]
+    assert record.choices == original.choices and record.players is None
+    assert verify(castellany.game("citadels"), loads(record.dumps())).waiting == ()
+    assert public_records(server.settings.db, "elgrande") == []
+    for db in (server.settings.db + ".none", "nowhere://x"):
+        with pytest.raises(Fault):
+            public_records(db, "citadels")
+
+
+def test_puzzles_of_the_host_stand_beside_those_of_the_house(
+    own_server: Callable[..., Inside], tmp_path: Path, tell: Tell
+) -> None:
+    own = tmp_path / "own"
+    folder = shelf("citadels", own)
+    folder.mkdir(parents=True)
+    (folder / "mine.json").write_text(dumps(positions("citadels")[0].sheet), encoding="utf-8")
+    server = own_server(puzzles=str(own))
+
+    async def story() -> None:
+        async with Person(server.url) as ann:
+            listed = [one["id"] for one in (await ann.get("api/puzzles"))["puzzles"]]
+            [mine] = [one for one in listed if one.startswith("citadels-mine-")][:1]
+            assert positions("citadels")[0].id in listed
+            assert (await ann.get(f"api/puzzles/{mine}"))["info"]["id"] == mine
+
+    tell(story())
+    with pytest.raises(BadSetting):
+        own_server(puzzles=str(tmp_path / "nowhere"))

@@ -34,6 +34,7 @@ def add(parser: Parser, voice: Voice) -> None:
     parser.add_argument("--seats", type=number(voice, 1), metavar="N", help=word("cli-puzzles-seats"))
     parser.add_argument("--seed", type=number(voice, 0), default=0, metavar="N", help=word("cli-puzzles-seed"))
     parser.add_argument("--games", type=Path, metavar=word("cli-arg-file"), help=word("cli-puzzles-games"))
+    parser.add_argument("--archive", metavar="DB", help=word("cli-puzzles-archive"))
     parser.add_argument("--out", type=Path, default=HOME, metavar=word("cli-arg-file"), help=word("cli-puzzles-out"))
     parser.add_argument("--workers", type=number(voice, 1), metavar="N", help=word("cli-review-workers"))
 
@@ -143,7 +144,11 @@ def gathered(running: dict, folder: Path, voice: Voice) -> int:  # type: ignore[
 
 
 def games(args: Namespace, voice: Voice, game: Game) -> Iterator[tuple[str, Record]]:
-    """Games to look through: a folder of records, without the names of players, or games of bots."""
+    """Games to look through: a folder of records or a server's archive, without the names of players; or bots'."""
+    if args.archive is not None:
+        for record in archived(args.archive, game, voice):
+            yield f"own{record.digest()[:8]}", record
+        return
     if args.games is not None:
         for path in sorted(args.games.glob("*.json")):
             record = read_record(path)
@@ -156,6 +161,19 @@ def games(args: Namespace, voice: Voice, game: Game) -> Iterator[tuple[str, Reco
         seed += 1
         seats = args.seats or max(2, low) + seed % (high - max(2, low) + 1)
         yield f"{seats}x{seed:04}", bots_game(game.id, seats, seed)
+
+
+def archived(db: str, game: Game, voice: Voice) -> list[Record]:
+    """The public games of a server's database."""
+    try:
+        from castellany.server.archive import public_records
+        from castellany.server.errors import Fault
+    except ModuleNotFoundError as error:
+        raise BadInput(say("cli-not-installed", command="serve")) from error
+    try:
+        return public_records(db, game.id)
+    except Fault as error:
+        raise BadInput(say("cli-puzzles-no-archive", db=db)) from error
 
 
 def check(args: Namespace, voice: Voice) -> int:

@@ -63,6 +63,7 @@ class Settings:
     limits: float = 1.0  # factor on all rate limits
     absence: float = 120.0  # seconds, after which a bot may be asked to play for one who is gone
     reviews: float = 1.0  # how much a review of a game thinks, as a share of the usual
+    puzzles: str = ""  # a folder of puzzles of one's own, beside those of the house
     open: bool = False  # open a browser
     lang: str = "en"  # in which the command speaks
 
@@ -81,6 +82,7 @@ class Settings:
             "workers": 1 <= self.workers <= 256,
             "bots": 1 <= self.bots <= 256,
             "limits": 0 < self.limits <= 1e9,  # not a number is neither
+            "puzzles": not self.puzzles or Path(self.puzzles).is_dir(),
             "reviews": 0.01 <= self.reviews <= 10,
             "absence": 0 <= self.absence <= 7 * 86_400,
             "log": self.log.lower() in LEVELS,

@@ -1,6 +1,7 @@
 """Where puzzles are kept: a file for each game they come from, its record with the puzzles beside it.
 
-The house brings its own, each game's beside what bots know of it; a host can keep a folder of the same shape.
+The house brings its own, each game's beside what bots know of it; a host can keep further ones in a folder of the
+same shape.
 """
 
 from __future__ import annotations
@@ -58,9 +59,9 @@ def shelf(game_id: str, folder: Path = HOME) -> Path:
     return folder / game_id / "sheets"
 
 
-def positions(game_id: str, folder: Path = HOME) -> tuple[Position, ...]:
-    """All puzzles of a game, in an order that stays the same: by file, then by step."""
-    return _read_all(game_id, folder)
+def positions(game_id: str, *folders: Path) -> list[Position]:
+    """All puzzles of a game, the house's or those of these folders, in an order that stays: by file, then by step."""
+    return [one for folder in folders or (HOME,) for one in _read_all(game_id, folder)]
 
 
 @lru_cache(maxsize=16)
@@ -73,11 +74,11 @@ def _read_all(game_id: str, folder: Path) -> tuple[Position, ...]:
     return tuple(found)
 
 
-def position(puzzle_id: str, folder: Path = HOME) -> Position | None:
+def position(puzzle_id: str, *folders: Path) -> Position | None:
     game_id = puzzle_id.split("-", 1)[0]
     if game_id not in castellany.games():
         return None
-    return next((one for one in positions(game_id, folder) if one.id == puzzle_id), None)
+    return next((one for one in positions(game_id, *folders) if one.id == puzzle_id), None)
 
 
 def of_the_day(day: datetime.date) -> Position | None:

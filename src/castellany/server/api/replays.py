@@ -151,10 +151,17 @@ async def play_on(
         due=None, driver=None, alive=0, seats=seats_for(wishes, person), replay="private",
     )  # fmt: skip
 
+    return await going_on(services, visitor, game, new, replaying.runs_until(film.runs, data.step))
+
+
+async def going_on(services: Serving, visitor: Visiting, game: Game, new: TableRow, runs: replaying.Runs) -> TableInfo:
+    """A new table at which a game goes on from where these gestures have brought it."""
+    person = visitor.known()
+
     def job(c: Connection) -> None:
         check_room(c, new, person)
         tables.create(c, new)
-        begin(c, game, new, services.house.process, replaying.runs_until(film.runs, data.step))
+        begin(c, game, new, services.house.process, runs)
 
     await services.db.write(job)
     services.house.drive(await services.house.room(new.id))
@@ -187,5 +194,5 @@ async def import_record(
     return info(services, visitor, table)
 
 
-__all__ = ["ROUTER", "stored_events"]
+__all__ = ["ROUTER", "going_on", "stored_events"]
 ROUTER = Router("/api", route_handlers=[replay, steps, opinion, record, play_on, import_record])

@@ -3,39 +3,47 @@
 from __future__ import annotations
 
 import datetime
+from pathlib import Path
 from typing import Annotated, Any, cast
 
+import msgspec
 from litestar import Router, delete, get, post
 from litestar.params import JSONBody, PathParameter
+from sqlalchemy import Connection
 
 import castellany
 from castellany.bots import strategy_of
 from castellany.kernel import BadRecord, Game
 from castellany.server.api.context import Asking, Serving, Visiting, limit
-from castellany.server.api.replays import aside, film_of
-from castellany.server.api.tables import Id, Invite
+from castellany.server.api.replays import aside, film_of, going_on
+from castellany.server.api.tables import Id, Invite, info
 from castellany.server.errors import Fault, fault_of
 from castellany.server.hall import replaying, reviewing
+from castellany.server.hall.making import make
 from castellany.server.hall.replaying import Film
-from castellany.server.live.views import observation
-from castellany.server.store import reviews
+from castellany.server.live.views import may_replay, observation
+from castellany.server.store import reviews, tables
 from castellany.server.store.rows import TableRow
 from castellany.server.wire import (
+    CreateTable,
     Puzzle,
     PuzzleAct,
     PuzzleInfo,
     Puzzles,
     PuzzleState,
     Review,
+    SeatWish,
     Solution,
+    TableInfo,
     Text,
     Weighed,
 )
 from castellany.server.wire.study import Stage
 from castellany.study import Plan, Reviewer, plan
-from castellany.study.sheets import Position, of_the_day, position, positions
+from castellany.study.sheets import HOME, Position, of_the_day, position, positions
 from castellany.study.solving import Attempt
 
+LAST = 6
 PuzzleId = Annotated[str, PathParameter(max_length=60)]
 
 
@@ -61,10 +69,13 @@ async def review(services: Serving, visitor: Visiting, id: Id, invite: Invite = 
     stored = await services.db.read(lambda c: reviews.get(c, id))
     if stored is None:
         return Review("none", 0.0, [], [], [], 0)
-    reviewer = Reviewer(await aside(services, work_of, game, table, film))
+    work = await aside(services, work_of, game, table, film)
+    if not stored.done:  # the house was closed meanwhile: who looks makes it go on, at the cost of who asked
+        job = await services.reviews.ask(id, stored.person, work)
+        return await aside(services, reviewing.told, game, job.reviewer, film.states, "waiting")
+    reviewer = Reviewer(work)
     reviewing.restore(reviewer, stored.found)
-    stage = "done" if reviewer.progress >= 1.0 else "none"
-    return await aside(services, reviewing.told, game, reviewer, film.states, stage)
+    return await aside(services, reviewing.told, game, reviewer, film.states, "done")
 
 
 @post("/tables/{id:str}/review", status_code=200)
@@ -103,14 +114,20 @@ def listed(at: Position, today: Position | None) -> PuzzleInfo:
     return PuzzleInfo(at.id, at.game, at.puzzle.theme, at.puzzle.found, round, at == today)
 
 
-def all_listed(games: list[str]) -> Puzzles:
+def all_listed(games: list[str], folders: tuple[Path, ...]) -> Puzzles:
     today = of_the_day(datetime.datetime.now(datetime.UTC).date())
-    rows = [listed(at, today) for game_id in games for at in positions(game_id)]
+    rows = [listed(at, today) for game_id in games for at in positions(game_id, *folders)]
     return Puzzles(listed(today, today) if today else None, rows)
 
 
-def of(puzzle_id: str) -> Position:
-    found = position(puzzle_id)
+def folders_of(services: Serving) -> tuple[Path, ...]:
+    """The puzzles of the house, and the host's own."""
+    own = services.settings.puzzles
+    return (HOME, Path(own)) if own else (HOME,)
+
+
+def of(services: Serving, puzzle_id: str) -> Position:
+    found = position(puzzle_id, *folders_of(services))
     if found is None:
         raise Fault(404, "error-no-puzzle")
     return found
@@ -120,14 +137,14 @@ def of(puzzle_id: str) -> Position:
 async def puzzles(services: Serving, visitor: Visiting, request: Asking) -> Puzzles:
     """All puzzles of the house, and the one of the day (UTC)."""
     limit(request, "puzzle")
-    return await aside(services, all_listed, list(castellany.games()))
+    return await aside(services, all_listed, list(castellany.games()), folders_of(services))
 
 
 @get("/puzzles/{puzzle:str}")
 async def puzzle(request: Asking, services: Serving, visitor: Visiting, puzzle: PuzzleId) -> Puzzle:
     """The position and its question."""
     limit(request, "puzzle")
-    return await aside(services, shown, of(puzzle))
+    return await aside(services, shown, of(services, puzzle))
 
 
 def shown(at: Position) -> Puzzle:
@@ -144,7 +161,7 @@ async def attempt(
 ) -> PuzzleState:
     """Where an attempt stands after these tries. Right or wrong is told, the answer only at the end."""
     limit(request, "puzzle")
-    return await aside(services, judged, of(puzzle), data)
+    return await aside(services, judged, of(services, puzzle), data)
 
 
 def judged(at: Position, data: PuzzleAct) -> PuzzleState:
@@ -165,4 +182,33 @@ def judged(at: Position, data: PuzzleAct) -> PuzzleState:
     return PuzzleState(found.candles, found.solved, found.over, found.stars, kept, solution)
 
 
-ROUTER = Router("/api", route_handlers=[review, ask, cancel, puzzles, puzzle, attempt])
+@post("/puzzles/{puzzle:str}/play-on", status_code=200)
+async def play_on(request: Asking, services: Serving, visitor: Visiting, puzzle: PuzzleId) -> TableInfo:
+    """A game of practice against bots that goes on from a puzzle's moment."""
+    limit(request, "table")
+    person = visitor.known()
+    at = of(services, puzzle)
+    game, header = castellany.game(at.game), at.sheet.record.header
+    wishes = [SeatWish("me" if seat == at.puzzle.seat else "bot", "squire") for seat in range(header.seats)]
+    wish = CreateTable(
+        at.game, wishes, dict(header.options), "private", replay="private", shuffle=False, seed=str(header.seed)
+    )
+    table = msgspec.structs.replace(make(wish, person), rules=header.rules)
+    runs = [(seat, tuple(game.parse(text) for text in texts)) for seat, texts in at.sheet.record.runs()]
+    return await going_on(services, visitor, game, table, replaying.runs_until(runs, at.puzzle.step))
+
+
+@get("/reviews")
+async def reviewed(services: Serving, visitor: Visiting) -> list[TableInfo]:
+    """The games whose reviews this person has asked for last."""
+    person = visitor.known()
+
+    def job(c: Connection) -> list[TableRow]:
+        found = [tables.load(c, table) for table in reviews.asked_by(c, person.id, LAST)]
+        return [table for table in found if table is not None]
+
+    rows = await services.db.read(job)
+    return [info(services, visitor, table) for table in rows if may_replay(table, person.id)]
+
+
+ROUTER = Router("/api", route_handlers=[review, ask, cancel, reviewed, puzzles, puzzle, attempt, play_on])

@@ -37,7 +37,8 @@ def begin(
     table.seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(table.seats)]
     seed = int(table.seed) if table.seed else new_seed()
     try:
-        play = Match.start(game, table.players, seed, table.options)
+        # What goes on from another game goes on by the rules that game was played by.
+        play = Match.start(game, table.players, seed, table.options, table.rules if runs else None)
     except CastellanyError as error:
         raise fault_of(error) from error
     while len(table.seats) < play.state.seats:
@@ -64,7 +65,7 @@ def begin(
                 snapshot,
             )
         )
-    table.status, table.started, table.seed, table.rules = "playing", now, str(seed), game.version
+    table.status, table.started, table.seed, table.rules = "playing", now, str(seed), play.state.rules
     table.facts = game.changed
     table.number, table.asked, table.waiting = play.number, play.asked, list(play.waiting)
     running = [seat for seat in table.waiting if not table.seats[seat].by_bot]

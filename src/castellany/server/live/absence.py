@@ -48,7 +48,7 @@ async def account(db: Database, now: int, silence: int) -> None:
             return
         played = (T.c.status == "playing", or_(S.c.kind == "bot", S.c.standin))
         bots: dict[str, set[int]] = {}
-        for table, seat in c.execute(select(S.c.table, S.c.seat).join(T, T.c.id == S.c.table).where(*played)).tuples():
+        for table, seat in c.execute(select(S.c.table, S.c.seat).join(T, T.c.id == S.c.table).where(*played)):
             bots.setdefault(table, set()).add(seat)
         for row in c.execute(select(T.c.id, T.c.time, T.c.due, T.c.waiting).where(T.c.status == "playing")).all():
             try:

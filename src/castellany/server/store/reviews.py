@@ -31,11 +31,11 @@ def put(c: Connection, row: ReviewRow) -> None:
     c.execute(insert(R), {"table": row.table, "person": row.person, "done": row.done, "found": found, "at": row.at})
 
 
-def unfinished(c: Connection, limit: int) -> list[ReviewRow]:
-    """Those that somebody still waits for, the oldest first."""
-    rows = c.execute(select(R).where(~R.c.done).order_by(R.c.at).limit(limit))
-    return [ReviewRow(row.table, row.person, row.done, msgspec.json.decode(row.found), row.at) for row in rows]
-
-
 def drop(c: Connection, table: str) -> None:
     c.execute(delete(R).where(R.c.table == table))
+
+
+def asked_by(c: Connection, person: str, limit: int) -> list[str]:
+    """The games whose reviews somebody has asked for, the newest first."""
+    rows = c.execute(select(R.c.table).where(R.c.person == person).order_by(R.c.at.desc()).limit(limit))
+    return [row.table for row in rows]
