@@ -114,6 +114,7 @@ MAY: dict[str, tuple[May, Any]] = {
     "POST /api/tables/{id}/review": (lambda role, kind: has_session(role) and replays(role, kind), None),
     "DELETE /api/tables/{id}/review": (lambda role, kind: has_session(role) and replays(role, kind), None),
     "GET /api/puzzles": (anybody, None),
+    "GET /api/puzzles/today": (anybody, None),
     "GET /api/puzzles/{puzzle}": (anybody, None),
     "POST /api/puzzles/{puzzle}": (anybody, {}),
     "POST /api/puzzles/{puzzle}/play-on": (known, None),

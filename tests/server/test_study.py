@@ -117,6 +117,7 @@ def test_a_puzzle_tells_its_answer_only_at_the_end(server: Inside, tell: Tell) -
         async with Person(server.url) as ann:
             listed = await ann.get("api/puzzles")
             assert listed["today"] and {one["id"] for one in listed["puzzles"]} >= {listed["today"]["id"]}
+            assert await ann.get("api/puzzles/today") == listed["today"]
             at = positions("citadels")[0]
             shown = await ann.get(f"api/puzzles/{at.id}")
             assert shown["question"]["seat"] == shown["seat"] and "solution" not in shown

@@ -1,4 +1,5 @@
 /** The reader's wishes, kept in this browser: language, look, pace, motion, sound, palette, plain view. */
+import { fetchKept, putAway } from './shelf.ts';
 import { LANGUAGES, pickLanguage, type Language } from '../words/fluent.ts';
 
 export interface Settings {
@@ -28,24 +29,15 @@ function initial(): Settings {
     plain: false,
     onward: true,
   };
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-    if (kept.language && !LANGUAGES.includes(kept.language)) delete kept.language;
-    return { ...base, ...kept };
-  } catch {
-    return base;
-  }
+  const kept = fetchKept(KEY, base);
+  return LANGUAGES.includes(kept.language) ? kept : { ...kept, language: base.language };
 }
 
 export const settings: Settings = $state(initial());
 
 export function keep<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing still plays; the wish lasts as long as the page.
-  }
+  putAway(KEY, settings);
 }
 
 /** Is as little as possible to move, by a wish of the reader's or of the system? */

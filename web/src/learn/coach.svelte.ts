@@ -1,8 +1,21 @@
 /** The coach of one lesson: which tip is said, what it points at, how far the lesson is, what was said before. */
+import { fetchKept, putAway } from '../app/shelf.ts';
 import { lessonOf } from '../games/registry.ts';
 import type { Table } from '../table/table.svelte.ts';
 import { msg, type Decision, type Message } from '../wire/game.ts';
 import { momentOf, nextTip, pinned, type Lesson, type Tip } from './lesson.ts';
+
+const KEY = 'castellany.lessons';
+
+/** How far a lesson got: at which table, what was said there, and how many tips it has. */
+export interface Progress {
+  table: string;
+  heard: readonly string[];
+  of: number;
+}
+
+export const lessons = (): Record<string, Progress> => fetchKept<Record<string, Progress>>(KEY, {});
+const keepLesson = (game: string, now: Progress): void => putAway(KEY, { ...lessons(), [game]: now });
 
 export interface ShownPin {
   number: number;
@@ -59,9 +72,15 @@ export class Coach {
     }));
   });
 
-  constructor(table: Table, game: string) {
+  /** `id` names the table: a lesson that was left goes on there with what was said. */
+  constructor(table: Table, game: string, id = '') {
     this.table = table;
+    const before = lessons()[game];
+    if (id && before?.table === id) this.heard = before.heard;
     void lessonOf(game).then((found) => (this.lesson = found));
+    $effect(() => {
+      if (this.lesson && id) keepLesson(game, { table: id, heard: [...this.heard], of: this.count });
+    });
   }
 
   private idOf(tip: Tip): string {

@@ -1,8 +1,11 @@
 /** A puzzle at the table: the question is put as in a game, a choice is a try. Days in a row are kept in this browser. */
+import { beSomeone } from '../app/me.svelte.ts';
+import { go } from '../app/router.svelte.ts';
+import { fetchKept, putAway } from '../app/shelf.ts';
 import { Table } from '../table/table.svelte.ts';
 import { msg, type Message } from '../wire/game.ts';
 import { get, post, said } from '../wire/rest.ts';
-import type { Puzzle, PuzzleInfo, PuzzleState } from '../wire/types.ts';
+import type { Puzzle, PuzzleInfo, PuzzleState, TableInfo } from '../wire/types.ts';
 
 const KEY = 'castellany.puzzles';
 export const CANDLES = 3;
@@ -14,14 +17,7 @@ export interface Kept {
   days: string[];
 }
 
-export function kept(): Kept {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
-    return { stars: found.stars ?? {}, days: found.days ?? [] };
-  } catch {
-    return { stars: {}, days: [] };
-  }
-}
+export const kept = (): Kept => fetchKept(KEY, { stars: {}, days: [] });
 
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -105,6 +101,16 @@ export class Attempt {
     this.put();
   }
 
+  /** Go on with this game, against bots. */
+  async playOn(): Promise<void> {
+    try {
+      await beSomeone();
+      go(`table/${(await post<TableInfo>(`puzzles/${this.id}/play-on`)).id}`);
+    } catch (problem) {
+      this.trouble = said(problem);
+    }
+  }
+
   async giveUp(): Promise<void> {
     await this.tell({ tried: this.tried, clue: this.clued, give_up: true });
     this.put();
@@ -125,10 +131,6 @@ export class Attempt {
     const all = kept();
     all.stars[this.id] = Math.max(stars, all.stars[this.id] ?? 0);
     if (this.info?.day && stars > 0 && !all.days.includes(today())) all.days.push(today());
-    try {
-      localStorage.setItem(KEY, JSON.stringify(all));
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    putAway(KEY, all);
   }
 }

@@ -512,6 +512,9 @@ key-mistake = next mistake, with Shift the one before
 
 ## Puzzles
 nav-learn = Learn
+lesson-go-on = Go on with the lesson
+lesson-progress = { $count } of { $of } steps
+learn-reviews = Your last reviews
 puzzle-title = Find the castellan’s choice
 puzzle-day = Puzzle of the day
 puzzle-found = found by { $count } of 100

@@ -523,6 +523,9 @@ key-mistake = następny błąd, z Shift poprzedni
 
 ## Zadania
 nav-learn = Nauka
+lesson-go-on = Wróć do lekcji
+lesson-progress = za tobą { $count } z { $of }
+learn-reviews = Twoje ostatnie analizy
 puzzle-title = Znajdź wybór kasztelana
 puzzle-day = Zadanie dnia
 puzzle-found = znajduje { $count } na 100

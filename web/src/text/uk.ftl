@@ -525,6 +525,9 @@ key-mistake = наступна помилка, із Shift — попередня
 
 ## Задачі
 nav-learn = Навчання
+lesson-go-on = Продовжити урок
+lesson-progress = пройдено { $count } з { $of }
+learn-reviews = Ваші останні розбори
 puzzle-title = Знайдіть вибір каштеляна
 puzzle-day = Задача дня
 puzzle-found = знаходять { $count } зі 100

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, cast
 
@@ -109,15 +110,26 @@ async def cancel(services: Serving, visitor: Visiting, id: Id, invite: Invite = 
     return Review("none", 0.0, [], [], [], 0)
 
 
-def listed(at: Position, today: Position | None) -> PuzzleInfo:
-    round = strategy_of(at.game).clock(at.moment())
-    return PuzzleInfo(at.id, at.game, at.puzzle.theme, at.puzzle.found, round, at == today)
+def todays() -> Position | None:
+    return of_the_day(datetime.datetime.now(datetime.UTC).date())
+
+
+@lru_cache(maxsize=1000)
+def round_of(puzzle_id: str, folders: tuple[Path, ...]) -> int:
+    """In which round a puzzle plays: its game is replayed for that, once."""
+    at = position(puzzle_id, *folders)
+    return strategy_of(at.game).clock(at.moment()) if at is not None else 0
+
+
+def listed(at: Position, folders: tuple[Path, ...], today: Position | None) -> PuzzleInfo:
+    of_day = today is not None and at.id == today.id
+    return PuzzleInfo(at.id, at.game, at.puzzle.theme, at.puzzle.found, round_of(at.id, folders), of_day)
 
 
 def all_listed(games: list[str], folders: tuple[Path, ...]) -> Puzzles:
-    today = of_the_day(datetime.datetime.now(datetime.UTC).date())
-    rows = [listed(at, today) for game_id in games for at in positions(game_id, *folders)]
-    return Puzzles(listed(today, today) if today else None, rows)
+    today = todays()
+    rows = [listed(at, folders, today) for game_id in games for at in positions(game_id, *folders)]
+    return Puzzles(listed(today, folders, today) if today else None, rows)
 
 
 def folders_of(services: Serving) -> tuple[Path, ...]:
@@ -140,19 +152,28 @@ async def puzzles(services: Serving, visitor: Visiting, request: Asking) -> Puzz
     return await aside(services, all_listed, list(castellany.games()), folders_of(services))
 
 
+@get("/puzzles/today")
+async def of_today(request: Asking, services: Serving, visitor: Visiting) -> PuzzleInfo:
+    """The puzzle of the day (UTC), the same for everybody."""
+    limit(request, "puzzle")
+    today = todays()
+    if today is None:
+        raise Fault(404, "error-no-puzzle")
+    return await aside(services, listed, today, folders_of(services), today)
+
+
 @get("/puzzles/{puzzle:str}")
 async def puzzle(request: Asking, services: Serving, visitor: Visiting, puzzle: PuzzleId) -> Puzzle:
     """The position and its question."""
     limit(request, "puzzle")
-    return await aside(services, shown, of(services, puzzle))
+    return await aside(services, shown, of(services, puzzle), folders_of(services))
 
 
-def shown(at: Position) -> Puzzle:
+def shown(at: Position, folders: tuple[Path, ...]) -> Puzzle:
     state = at.moment()
     seat = at.puzzle.seat
-    today = of_the_day(datetime.datetime.now(datetime.UTC).date())
     question = cast(Any, state.ask(seat).json())
-    return Puzzle(listed(at, today), seat, at.sheet.record.header.seats, observation(state, seat), question)
+    return Puzzle(listed(at, folders, todays()), seat, at.sheet.record.header.seats, observation(state, seat), question)
 
 
 @post("/puzzles/{puzzle:str}", status_code=200)
@@ -211,4 +232,4 @@ async def reviewed(services: Serving, visitor: Visiting) -> list[TableInfo]:
     return [info(services, visitor, table) for table in rows if may_replay(table, person.id)]
 
 
-ROUTER = Router("/api", route_handlers=[review, ask, cancel, reviewed, puzzles, puzzle, attempt, play_on])
+ROUTER = Router("/api", route_handlers=[review, ask, cancel, reviewed, puzzles, of_today, puzzle, attempt, play_on])
