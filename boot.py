@@ -143,7 +143,7 @@ def test_everything() -> None:
 
 
 def test_at_night() -> None:
-    """What takes hours: a thousand kills, an hour of play, long walks through the house, the container, whole games."""
+    """What takes hours: a thousand kills, an hour of play, long walks, the container, whole games, every puzzle."""
     env = {**os.environ, "CASTELLANY_NIGHTLY": "1"}
     pytest: list[object] = [PYTHON, "-m", "pytest", "-q", "-s", "-o", "faulthandler_timeout=0"]
     kills = {**env, "CASTELLANY_KILLS": env.get("CASTELLANY_KILLS", "500")}  # on each of the two databases
@@ -153,6 +153,7 @@ def test_at_night() -> None:
         ("walks through the house", [*pytest, "tests/server/test_stateful.py", "tests/server/test_schema.py"], env),
         ("the host's page and the container", [*pytest, "tests/server/test_hosting.py"], env),
         ("whole games on the boards", [*pytest, "tests/browser", "-k", "whole_game"], env),
+        ("every puzzle thought through anew", [VENV / BIN / "castellany", "puzzles", "check"], env),
     ):
         print(f"== {title}", flush=True)
         run(*command, env=around)

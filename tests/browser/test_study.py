@@ -74,6 +74,9 @@ def test_a_review_shows_where_a_game_turned(
     picture(guest, "review-phone")
     page.get_by_role("button", name="Play on from here").first.click()
     page.wait_for_url("**/#/table/*")
+    guest.visit("learn")
+    page.get_by_role("region", name="Your last reviews").locator("a").first.click()
+    page.wait_for_url(f"**/#/replay/{table}?*")
 
 
 def test_learn_leads_to_lessons_and_puzzles(arrive: Arrive) -> None:
@@ -108,4 +111,10 @@ def test_a_puzzle_is_solved_by_its_number_or_given_up(
     expect(page.locator(".candles")).to_have_attribute("aria-label", "One candle left")
     page.get_by_role("button", name="Solution").click()
     expect(page.locator(".puzzle .best")).to_be_visible()
+    guest.clean()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/#/table/*")
+    expect(choices.first).to_be_visible()
+    guest.visit("")
+    expect(page.get_by_role("region", name="Puzzle of the day").get_by_role("link")).to_be_visible()
     guest.clean()
