@@ -514,15 +514,25 @@ def test_a_scoring_is_told_before_its_outcome_stands_on_the_plates(arrive: Arriv
     told = [int(cell) for cell in ledger.locator(".before td").all_inner_texts()]
     assert sorted(told) == sorted(before.values())
     log = guest.page.locator(".log")
+    bar, keys, now = guest.page.locator("section.bar"), guest.page.keyboard, ledger.locator("tbody .now")
+    keys.press(" ")
+    expect(bar.get_by_role("button", name="Go on")).to_be_visible()
+    keys.press("Enter")
     expect(guest.page.locator(".elgrande .disk.turned")).to_have_count(3)
     expect(log).to_contain_text("The disk of")
-    expect(log).not_to_contain_text("Granada: ")
-    rows = ledger.locator("tbody tr")
-    guest.page.keyboard.press("Enter")
-    expect(rows.filter(has_text="Navarre")).to_have_class(re.compile("now"))
+    expect(log).not_to_contain_text("Galicia: ")
+    for coming in ("The castle empties", "Galicia", "Navarre"):
+        expect(bar.get_by_role("button", name=f"Next: {coming}")).to_be_visible()
+        keys.press("Enter")
+    expect(now).to_contain_text("Navarre")
+    expect(bar.locator(".sentence")).to_contain_text("Navarre")
+    expect(guest.page.locator(".plates .gained").first).to_be_visible()
     picture(guest.visitor, "elgrande-scoring")
     assert guest.page.locator(".elgrande [data-spot=open]").count() == 0, "nothing is asked meanwhile"
     reached = guest.points()
+    bar.get_by_role("button", name="Back").click()
+    expect(now).to_contain_text("Galicia")
+    assert all(before[name] <= points <= reached[name] for name, points in guest.points().items())
     guest.page.evaluate(
         """() => { window.seen = [];
              const look = () => { seen.push(document.querySelector('.band')?.dataset.sceneStep); };

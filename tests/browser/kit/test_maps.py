@@ -41,6 +41,27 @@ def test_a_scene_goes_on_by_taps_and_ends_once(show: Show) -> None:
     expect(page.locator("main")).to_contain_text("ended 1 times")
 
 
+def test_a_scene_waits_while_it_is_paused_and_goes_back(show: Show) -> None:
+    page = show("scene")
+    band = page.get_by_role("region", name="Inquisition")
+    back = band.get_by_role("button", name="Back")
+    expect(back).to_be_disabled()
+    band.get_by_role("button", name="Next").click()
+    expect(band).to_contain_text("Suspicion is counted.")
+    back.click()
+    expect(band).to_contain_text("The tower empties.")
+    go_on = band.get_by_role("button", name="Go on")
+    expect(go_on).to_be_visible()  # whoever goes back wants to look
+    go_on.click()
+    expect(band.get_by_role("button", name="Pause")).to_be_visible()
+    page.locator("main").click(position={"x": 2, "y": 2})
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft"):
+        page.keyboard.press(key)
+    expect(band).to_contain_text("Suspicion is counted.")
+    page.keyboard.press("Escape")
+    expect(page.locator("main")).to_contain_text("ended 1 times")
+
+
 def test_a_scene_is_skipped(show: Show) -> None:
     page = show("scene")
     page.get_by_role("button", name="Next").focus()

@@ -3,7 +3,7 @@
  * It derives nothing about rules: what glows is what the decision lists. Who fills it (a live
  * socket, a replay) sets the fields; components only read them and call `tap` and `choose`.
  */
-import { getContext, setContext, type Component } from 'svelte';
+import { getContext, setContext, type Component, type Snippet } from 'svelte';
 import {
   indexThings,
   type Closed,
@@ -109,6 +109,8 @@ export class Table {
   since = $state.raw<GistLine[]>([]);
   sinceRead = $state(0);
   gesture = $state.raw<Gesture | null>(null);
+  /** A scene on the board that speaks in the bar while nothing is asked: what is told now, and its buttons. */
+  scene = $state.raw<Snippet | null>(null);
   /** What a gesture of the board has made clickable, beside what the decision lists. */
   held = $state.raw<ReadonlySet<string>>(new Set());
 

@@ -19,6 +19,8 @@ export class Scene {
   /** The scoring on show, and how far it has come. */
   scoring = $state.raw<Scoring | null>(null);
   step = $state(0);
+  /** Have the points of this step reached the plates? */
+  arrived = $state(false);
   /** A look into the castle on its own. */
   private peek = $state(false);
   /** Disks that lie face up. */
@@ -79,11 +81,13 @@ export class Scene {
     this.step = step;
     const { id, told } = scoring.steps[step]!;
     this.disks = scoring.steps.findIndex((one) => one.id === 'disks') <= step ? scoring.disks : NONE;
-    const show = (paid: boolean): void =>
+    const show = (paid: boolean): void => {
+      this.arrived = paid;
       act.show(
         reached(scoring, step, paid, act.lines, act.now, act.then),
         paid ? told : (scoring.steps[step - 1]?.told ?? scoring.lead),
       );
+    };
     if (still()) return show(true);
     const from = scoring.steps[step - 1]?.told ?? 0;
     const flies = id === 'leave' ? act.lines.slice(from, told) : step ? [] : act.lines.slice(0, scoring.lead);

@@ -11,6 +11,8 @@ export interface SceneStep {
   id: string;
   /** Points by seat; nothing where a seat gets none. */
   points: (number | null)[];
+  /** By seat: is the bonus of king or grande among them? */
+  bonus: boolean[];
   /** Everybody's points after this step. */
   now: number[];
   /** How many lines are told by its end. */
@@ -47,15 +49,17 @@ export function scoringOf(lines: readonly LogLine[], now: Observation, earlier: 
   let told = castle;
   const add = (id: string, mine: (message: Message) => boolean): void => {
     const points: (number | null)[] = before.map(() => null);
+    const bonus = before.map(() => false);
     lines.forEach(({ message }, index) => {
       if (!mine(message)) return;
       told = Math.max(told, index + 1);
       if (message.id !== 'event-points') return;
       const seat = seatOf(who(message))!;
       points[seat] = Number(message.args['points']);
+      bonus[seat] = Boolean(message.args['king'] || message.args['grande']);
       running[seat] = Number(message.args['total']);
     });
-    steps.push({ id, points, now: [...running], told });
+    steps.push({ id, points, bonus, now: [...running], told });
   };
   const paysIn = (id: string) => (message: Message) =>
     message.id === 'event-points' && idOf(message.args['place']) === id;

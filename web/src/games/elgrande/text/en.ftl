@@ -39,6 +39,8 @@ eg-to-come = Still to come
 eg-before = Before
 eg-now = Now
 eg-ledger = Ledger of the scoring
+eg-scene-disks = The disks are turned
+eg-scene-leave = The castle empties
 
 # The guided first game.
 

@@ -40,6 +40,8 @@ eg-to-come = Jeszcze nieodkryte
 eg-before = Przed
 eg-now = Teraz
 eg-ledger = Tabela podliczania
+eg-scene-disks = Tarcze odkryte
+eg-scene-leave = Zamek pustoszeje
 
 # Prowadzona pierwsza partia.
 
