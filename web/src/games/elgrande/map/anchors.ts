@@ -44,7 +44,7 @@ export const DESK: Anchors = {
       troops: [142, 188],
       w: 230,
       gain: [200, 92],
-      warn: [330, 114],
+      warn: [232, 34],
       room: 95,
       king: [232, 108],
     },
@@ -55,7 +55,7 @@ export const DESK: Anchors = {
       w: 172,
       gain: [648, 116],
       king: [634, 102],
-      warn: [640, 200],
+      warn: [634, 28],
       room: 105,
     },
     aragon: {
@@ -65,7 +65,7 @@ export const DESK: Anchors = {
       w: 200,
       gain: [680, 338],
       king: [702, 350],
-      warn: [672, 340],
+      warn: [576, 354],
       room: 150,
     },
     cataluna: {
@@ -75,7 +75,7 @@ export const DESK: Anchors = {
       w: 165,
       gain: [938, 262],
       king: [950, 224],
-      warn: [880, 170],
+      warn: [880, 350],
       room: 85,
     },
     castilla: {
@@ -105,7 +105,7 @@ export const DESK: Anchors = {
       w: 135,
       gain: [742, 492],
       king: [600, 620],
-      warn: [640, 640],
+      warn: [660, 696],
       room: 190,
     },
     sevilla: {
@@ -115,7 +115,7 @@ export const DESK: Anchors = {
       w: 170,
       gain: [352, 652],
       king: [350, 600],
-      warn: [230, 660],
+      warn: [224, 556],
       room: 130,
     },
     granada: {
@@ -125,7 +125,7 @@ export const DESK: Anchors = {
       w: 260,
       gain: [548, 602],
       king: [560, 640],
-      warn: [520, 745],
+      warn: [560, 752],
       room: 120,
     },
   },
@@ -153,7 +153,7 @@ export const PHONE: Anchors = {
       w: 165,
       gain: [150, 56],
       king: [210, 110],
-      warn: [150, 56],
+      warn: [210, 36],
       room: 0,
     },
     navarra: {
@@ -163,7 +163,7 @@ export const PHONE: Anchors = {
       w: 165,
       gain: [520, 240],
       king: [658, 98],
-      warn: [520, 240],
+      warn: [658, 24],
       room: 0,
     },
     aragon: {
@@ -173,7 +173,7 @@ export const PHONE: Anchors = {
       w: 165,
       gain: [640, 358],
       king: [590, 330],
-      warn: [640, 358],
+      warn: [512, 328],
       room: 0,
     },
     cataluna: {
@@ -183,7 +183,7 @@ export const PHONE: Anchors = {
       w: 165,
       gain: [845, 116],
       king: [915, 200],
-      warn: [845, 116],
+      warn: [915, 108],
       room: 0,
     },
     castilla: {
@@ -213,7 +213,7 @@ export const PHONE: Anchors = {
       w: 165,
       gain: [668, 655],
       king: [600, 620],
-      warn: [668, 655],
+      warn: [618, 690],
       room: 0,
     },
     sevilla: {
@@ -223,7 +223,7 @@ export const PHONE: Anchors = {
       w: 165,
       gain: [150, 668],
       king: [350, 600],
-      warn: [150, 668],
+      warn: [272, 544],
       room: 0,
     },
     granada: {
@@ -233,7 +233,7 @@ export const PHONE: Anchors = {
       w: 258,
       gain: [560, 738],
       king: [560, 640],
-      warn: [560, 738],
+      warn: [638, 638],
       room: 0,
     },
   },
