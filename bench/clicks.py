@@ -22,7 +22,6 @@ OFFERS = (
 )
 UNANSWERED = 3_000  # milliseconds after which a click has done nothing
 LOST = 0.05  # of all choices; bots may answer in the same frame
-ASKED = ", ".join(OFFERS) + ", section.end"
 WATCH = """(() => {
   if (window.clicks) return;
   window.clicks = { spans: [], sent: 0, shown: 0 };
@@ -70,28 +69,33 @@ POINT = """([groups, luck, wander]) => {
   });
   const found = groups.map(open).filter(points => points.length);
   const points = found[wander && found.length > 1 ? 1 : 0] ?? [];
-  return points[Math.floor(luck * points.length)] ?? null;
+  const point = points[Math.floor(luck * points.length)];
+  return point ? { ...point, step: document.querySelector('.table')?.dataset.step } : null;
 }"""
-HIT = "({ x, y }) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 120)"
+# What is offered at this point, if anything still is.
+HIT = """([{ x, y }, offers]) => document.elementFromPoint(x, y)?.closest(offers)?.outerHTML.slice(0, 200) ?? null"""
 DONE = """before => { const now = [window.clicks.spans.length, document.querySelector('section.end') !== null];
   return now[0] > before || now[1]; }"""
 
 
-def click(visitor: Visitor, dead: list[str]) -> bool:
+def click(visitor: Visitor, dead: list[str], offers: tuple[str, ...] = OFFERS) -> bool:
     """One click on something that is offered and can be hit; False once the game is over."""
     page, rng = visitor.page, visitor.rng
-    page.wait_for_selector(ASKED)
+    page.evaluate(WATCH)
+    page.wait_for_selector(", ".join((*offers, "section.end")))
     if visitor.over:
         return False
     before: int = page.evaluate("() => window.clicks.spans.length")
-    point = page.evaluate(POINT, [list(OFFERS), rng.random(), rng.random() < 0.15])
+    point = page.evaluate(POINT, [list(offers), rng.random(), rng.random() < 0.15])
     if point is None:
         return True  # bots have changed the table since; it is looked at again
     page.mouse.click(point["x"], point["y"])
     try:
         page.wait_for_function(DONE, arg=before, timeout=UNANSWERED)
     except TooLong:
-        dead.append(str(page.evaluate(HIT, point)))
+        hit = page.evaluate(HIT, [point, ", ".join(offers)])
+        if hit and page.locator(".table").get_attribute("data-step") == point["step"]:
+            dead.append(hit)
     return True
 
 
@@ -114,7 +118,6 @@ class Clicked(NamedTuple):
 def spans(visitor: Visitor, game: str, enough: int) -> Clicked:
     """A game by clicks, until so many of them have sent choices or it is over."""
     page: Page = visitor.page
-    page.add_init_script(WATCH)
     visitor.make_table(game, "me", "bot", "bot")
     page.evaluate(WATCH)
     dead: list[str] = []

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from bench.clicks import click
 from castellany import bots
 from castellany.games.viscounts import GAME, kinds
 from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
@@ -18,8 +20,12 @@ from tests.browser.visitor import Visitor
 
 Wanted = Callable[[ViscountsState], bool]
 AT_NIGHT = pytest.mark.skipif(not os.environ.get("CASTELLANY_NIGHTLY"), reason="played at night: ./test --nightly")
+# What a person may point at without leaving the board; on a phone a tab with a dot leads to what is asked.
+ON_THE_BOARD = (
+    ".menu .button:not(.quiet), #board .panel button, #board .strip button",
+    "#board [data-spot=open], #board .act.open, #board [role=tab]:has(.dot):not([aria-selected=true])",
+)
 PARTS = ("[data-spot=open]", ".act.open", ".panel button:not(:disabled)", ".strip button:not(:disabled)")
-BOARD = ", ".join(f".viscounts {part}:visible" for part in PARTS)
 # Plays a whole game in the page: something that is offered is pressed, then what it changed is awaited.
 DRIVE = """async ([offers, seed]) => {
   let luck = seed;
@@ -75,25 +81,6 @@ def to_play(s: ViscountsState) -> bool:
     return bool(facts and facts["ends"])
 
 
-def click_on_the_board(visitor: Visitor) -> bool:
-    """One click on something the board offers; False once the game is over."""
-    page = visitor.page
-    page.wait_for_selector(f"{BOARD}, .end, .curtain")
-    if visitor.over:
-        return False
-    waiting = page.locator(".viscounts [role=tab] .dot")
-    if waiting.count():
-        waiting.first.locator("xpath=..").click()
-    offered = page.locator(BOARD)
-    if not offered.count():
-        return True
-    offered.nth(visitor.rng.randrange(offered.count())).click()
-    menu = page.locator(".menu .button:not(.quiet)")
-    if menu.count():
-        menu.nth(visitor.rng.randrange(menu.count())).click()
-    return True
-
-
 def step_of(visitor: Visitor) -> str | None:
     return visitor.page.locator(".table").get_attribute("data-step")
 
@@ -120,9 +107,11 @@ def test_the_first_turns_are_clean(
     visitor = arrive(size=size, dark=size == PHONE)
     visitor.make_table("viscounts", "me", "bot", "bot", "bot")
     visitor.clean()
+    dead: list[str] = []
     for _click in range(12):
-        click_on_the_board(visitor)
+        click(visitor, dead, ON_THE_BOARD)
         visitor.fits()
+    assert not dead, "what glows answers a click"
     visitor.asked()
     visitor.clean()
     picture(visitor, f"viscounts-{'desk' if size == DESK else 'phone'}")
@@ -131,13 +120,35 @@ def test_the_first_turns_are_clean(
 @AT_NIGHT
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_newcomer_plays_to_the_end_on_the_board(arrive: Arrive, size: tuple[int, int]) -> None:
+    """And every click on something that is offered is answered."""
     visitor = arrive(size=size).quick_play("viscounts")
+    dead: list[str] = []
     for _click in range(4000):
-        if not click_on_the_board(visitor):
-            return
-    raise AssertionError("not over")
+        if not click(visitor, dead, ON_THE_BOARD):
+            break
+    assert visitor.over
+    assert not dead, dead
 
 
+def test_alone_the_opponent_takes_its_turns(arrive: Arrive) -> None:
+    """Its board with three schemes stands beside the ring, and a round of both is played."""
+    visitor = arrive()
+    visitor.make_table("viscounts", "me", begin=True, **{"Solo opponent": OPPONENT_IDS[0]})
+    page = visitor.page
+    expect(page.locator(".opponent .three > .slot")).to_have_count(3)
+    dead: list[str] = []
+    status = page.locator("header.status")
+    for _click in range(200):
+        if "Round 2" in status.inner_text():
+            break
+        click(visitor, dead, ON_THE_BOARD)
+    expect(status).to_contain_text("Round 2")
+    assert not dead, dead
+    visitor.fits()
+    visitor.clean()
+
+
+@AT_NIGHT
 @pytest.mark.parametrize("opponent", OPPONENT_IDS)
 def test_alone_against_an_opponent_to_the_end(arrive: Arrive, opponent: str) -> None:
     visitor = arrive()
@@ -152,14 +163,14 @@ def test_alone_against_an_opponent_to_the_end(arrive: Arrive, opponent: str) -> 
 
 
 def test_a_card_and_its_space_are_one_gesture(arrive: Arrive) -> None:
-    """Taken up with a press, played with a press on a space, taken back as one."""
+    """Under the pointer a card shows its spaces; a press on one plays and moves, and is taken back as one."""
     visitor = arrive().play_on(*moment(to_play))
     page = visitor.page
     hand = page.locator(".mine .hand .cards .card")
     expect(hand.first).to_be_visible()
     cards, asked, before = hand.count(), visitor.sentence.inner_text(), step_of(visitor)
-    hand.last.click()
-    expect(page.locator(".card.held")).to_have_count(1)
+    hand.last.hover()
+    expect(hand.last).to_have_class(re.compile("held"))
     assert step_of(visitor) == before, "nothing is sent before there is a space"
     page.locator(".space.asked").first.click()
     moved_on(visitor, before)
@@ -169,6 +180,30 @@ def test_a_card_and_its_space_are_one_gesture(arrive: Arrive) -> None:
     moved_on(visitor, after)
     expect(visitor.sentence).to_have_text(asked)
     expect(hand).to_have_count(cards)
+
+
+def test_a_press_on_a_card_plays_it(arrive: Arrive) -> None:
+    """Then the spaces ask, each with what could be done there."""
+    visitor = arrive().play_on(*moment(to_play))
+    page = visitor.page
+    hand = page.locator(".mine .hand .cards .card")
+    cards, before = hand.count(), step_of(visitor)
+    hand.last.click()
+    moved_on(visitor, before)
+    expect(hand).to_have_count(cards - 1)
+    page.locator(".space[data-spot=open]").first.hover()
+    expect(page.locator(".act.yes, .act.no").first).to_be_visible()
+
+
+def test_what_lies_open_points_to_its_button(arrive: Arrive) -> None:
+    visitor = arrive().play_on(*moment(asks(kinds.ACT, 4)))
+    page = visitor.page
+    before = step_of(visitor)
+    page.locator(".act.open.chosen").click()
+    expect(page.locator(".panel .main")).to_be_focused()
+    assert step_of(visitor) == before
+    page.keyboard.press("Enter")
+    moved_on(visitor, before)
 
 
 def test_a_card_is_drawn_onto_its_space(arrive: Arrive) -> None:
@@ -208,8 +243,7 @@ def test_a_turn_by_keys(arrive: Arrive) -> None:
     page = visitor.page
     before = step_of(visitor)
     tab_to(visitor, ".hand .card[data-spot=open]")
-    page.keyboard.press("Enter")
-    expect(page.locator(".card.held")).to_have_count(1)
+    expect(page.locator(".card.held:focus")).to_have_count(1)
     tab_to(visitor, ".space[data-spot=open]")
     page.keyboard.press("Enter")
     moved_on(visitor, before)

@@ -32,6 +32,7 @@ export function draggable(gesture: Gesture, card: string): Attachment<HTMLElemen
         window.removeEventListener('pointercancel', up);
         const dropped = drag.now;
         drag.now = null;
+        if (dropped) swallow(element);
         if (dropped && end.type === 'pointerup') drop(gesture, end.clientX, end.clientY);
       };
       window.addEventListener('pointermove', move);
@@ -41,6 +42,13 @@ export function draggable(gesture: Gesture, card: string): Attachment<HTMLElemen
     element.addEventListener('pointerdown', down);
     return () => element.removeEventListener('pointerdown', down);
   };
+}
+
+/** The click that ends a drag where it began is none. */
+function swallow(element: HTMLElement): void {
+  const stop = (event: Event) => event.stopPropagation();
+  element.addEventListener('click', stop, true);
+  setTimeout(() => element.removeEventListener('click', stop, true));
 }
 
 function drop(gesture: Gesture, x: number, y: number): void {

@@ -23,6 +23,10 @@ export class Gesture {
   source = $state<string | null>(null);
   /** Things picked for a question that takes several. */
   picked = $state.raw<readonly number[]>([]);
+  /** How often what lies open already was pressed: the button that does it asks for attention. */
+  urged = $state(0);
+  /** No pointer hovers here: a tap on a card only looks at its spaces. */
+  thumb = $state(false);
 
   constructor(table: Table) {
     this.table = table;
@@ -37,6 +41,7 @@ export class Gesture {
     this.action = this.source = null;
     this.counts = {};
     this.dismiss = false;
+    this.urged = 0;
     this.picked = [];
     this.hovered = null;
     const first = this.kind === 'Play' ? this.options.find((option) => this.endsOf(option).length) : undefined;
@@ -46,6 +51,7 @@ export class Gesture {
       ([, facts]) => facts.payment.action === [...this.acts.values()][0]?.payment.action,
     );
     if (actions.length) this.open(actions.at(-1)![0]);
+    else if (this.payment) this.lay(this.payment.ways[this.payment.proposed]);
   }
 
   /** A card of the hand under the pointer: its spaces are shown. */
@@ -176,7 +182,8 @@ export class Gesture {
   take(choice: number): void {
     if (!this.acts.has(choice)) this.table.choose(choice);
     else if (this.action !== choice) this.open(choice);
-    else if (this.spots.size < 2) this.commit();
+    else if (this.spots.size < 2 && this.way?.choices.length) this.commit();
+    else this.urge();
   }
 
   /** What the action asks next, where it can be answered in the same breath. */
@@ -195,9 +202,20 @@ export class Gesture {
     if (this.action !== choice && this.acts.has(choice)) this.open(choice);
   }
 
+  /** A press on an action: it is looked at; where it lies open already, its button is pointed out. */
+  press(choice: number): void {
+    if (this.action === choice) this.urge();
+    else this.look(choice);
+  }
+
+  urge(): void {
+    this.urged += 1;
+  }
+
   private open(choice: number): void {
     const facts = this.acts.get(choice);
     this.action = choice;
+    this.urged = 0;
     this.lay(facts?.payment.ways[facts.payment.proposed]);
   }
 
@@ -224,7 +242,8 @@ export class Gesture {
     }
     const options = this.table.open.get(id) ?? [];
     if (this.kind === 'Play' && options.length && this.endsOf(options[0]!).length) {
-      // A card with spaces to go to is held; it is played with one of them, or by its button in the bar.
+      // A pointer has seen the card's spaces before it presses, and plays it; a thumb looks at them first.
+      if (!this.thumb) this.table.choose(options[0]!.choice);
       this.armed = id;
       return true;
     }
@@ -242,7 +261,7 @@ export class Gesture {
     const facts = (option: Option) => factsOf(option, 'option:CastleMove/shift');
     const there = from.find((option) => facts(option).source === this.source && facts(option).target === id);
     if (there) this.table.choose(there.choice);
-    else if (from.some((option) => facts(option).source === id)) this.source = id;
+    else if (from.some((option) => facts(option).source === id)) this.source = this.source === id ? null : id;
     else return false;
     return true;
   }
