@@ -87,6 +87,8 @@ def test_nobody_may_own_fewer_than_three_cards() -> None:
     s.decks[0], s.discards[0] = [], []
     s.row[0:3] = [0, 1, 2]
     assert not can_destroy(s, 0), "what lies on the board is not destroyed so"
+    row(s, 1, "labourer", "squire", "thief")
+    assert owned(s, 0) == 3, "and a neighbour's cards are not one's own"
 
 
 @pytest.mark.rule("VIS-6.10")
