@@ -15,7 +15,7 @@ from castellany.games.elgrande.facts.cards import CARD_IDS, CARDS, PLACED_BY
 from castellany.games.elgrande.piles import starts
 from castellany.games.elgrande.scoring import total
 from castellany.games.elgrande.state import TURNS, GrandeState
-from castellany.kernel import Frame, IllegalChoice, Message
+from castellany.kernel import Frame, IllegalChoice, Message, walk
 
 PURPLE, GREEN, BLUE, ORANGE, YELLOW = range(5)
 IMAGINARY = 2
@@ -161,3 +161,22 @@ def finish_turn(s: GrandeState, card: int | None = None) -> None:
             if text in texts:
                 do(s, seat, text)
                 break
+
+
+def shown(s: GrandeState, id: str, seat: int | None = 0) -> dict[str, Any]:
+    """A thing as this seat sees it."""
+    return next(node for node in walk(s.observe(seat)["things"]) if node["id"] == id)
+
+
+def facts(s: GrandeState, id: str, seat: int | None = 0) -> Any:
+    return shown(s, id, seat)["facts"]
+
+
+def notes(s: GrandeState, id: str, seat: int | None = 0) -> dict[str, dict[str, Any]]:
+    """What is noted at a thing: arguments by id of the sentence."""
+    return {note["id"]: note["args"] for note in shown(s, id, seat).get("notes", [])}
+
+
+def offers(s: GrandeState, seat: int) -> dict[str, Any]:
+    """The facts of all options of a seat, by notation."""
+    return {GAME.text(option.choice): option.facts for option in s.ask(seat).options}
