@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from typing import Any
 
 
@@ -20,6 +20,24 @@ def _begin(begin: Callable[..., None] | None, given: tuple[Any, ...]) -> None:
     end_with_parent()
     if begin is not None:
         begin(*given)
+
+
+class Cluster(Executor):
+    """A Ray cluster as a pool: the one named by RAY_ADDRESS, or processes of this machine where none is named.
+
+    `ModuleNotFoundError` where Ray is not installed.
+    """
+
+    def __init__(self) -> None:
+        import ray
+
+        if not ray.is_initialized():
+            ray.init(log_to_driver=False)
+        self._remote = ray.remote(num_cpus=1)
+
+    def submit(self, work: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = self._remote(work).remote(*given, **named).future()
+        return future
 
 
 def end_at_once(pool: ProcessPoolExecutor) -> None:

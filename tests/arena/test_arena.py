@@ -6,8 +6,6 @@ import json
 import sys
 from collections import Counter
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
@@ -21,6 +19,7 @@ from castellany.bots import ITERATIONS, Bot
 from castellany.bots.thought import Thought
 from castellany.kernel import BadOption, State
 from castellany.words import LANGUAGES, check_folder
+from tests.ray import stand_in
 from tests.toy import GAME as TITHE
 
 castellany.register(TITHE)
@@ -177,23 +176,8 @@ def test_a_bot_alone_is_shown_without_a_rating(capsys: pytest.CaptureFixture[str
 
 
 def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a stand-in for Ray's own module: tasks are sent, waited for and fetched as its interface wants."""
-
-    class Remote:
-        def __init__(self, work: Any) -> None:
-            self.work = work
-
-        def remote(self, *args: Any) -> Any:
-            return lambda: self.work(*args)
-
-    fake = SimpleNamespace(
-        is_initialized=lambda: False,
-        init=lambda **_options: None,
-        remote=lambda **_options: Remote,
-        wait=lambda refs, num_returns: (refs[-1:], refs[:-1]),
-        get=lambda refs: [ref() for ref in refs],
-    )
-    monkeypatch.setitem(sys.modules, "ray", fake)
+    """With a stand-in for Ray's own module: tasks are sent and their futures asked for as its interface wants."""
+    monkeypatch.setitem(sys.modules, "ray", stand_in())
     plan = match_plan("tithe", ["squire", "random"], 6)
     assert [o.settled() for o in run(plan, on="ray")] == [o.settled() for o in run(plan)]
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
 from castellany.kernel import loads
 from tests.cli.conftest import Terminal
+from tests.ray import stand_in
 from tests.study.games import played
 
 
@@ -53,3 +55,28 @@ def test_a_damaged_file_and_a_strange_effort_are_refused(terminal: Terminal, rec
     assert terminal("review", str(path)).code == 2
     done = terminal("review", str(record), "--effort", "much")
     assert done.code == 2 and "0.01 to 10" in done.err
+
+
+def test_many_games_go_into_a_folder_and_are_not_made_twice(terminal: Terminal, record: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    other.write_text(record.read_text(encoding="utf-8"), encoding="utf-8")
+    many = ("review", str(record), str(other), "--effort", "0.01", "--workers", "1", "--json")
+    assert terminal(*many).code == 2
+    out = tmp_path / "reviews"
+    done = terminal(*many, "--out", str(out))
+    assert done.code == 0, done.err
+    first, second = sorted(out.iterdir())
+    assert [first.name, second.name] == ["game.review.json", "other.review.json"]
+    assert json.loads(first.read_text(encoding="utf-8")) == json.loads(second.read_text(encoding="utf-8"))
+    first.write_text("mine", encoding="utf-8")
+    assert terminal(*many, "--out", str(out)).code == 0
+    assert first.read_text(encoding="utf-8") == "mine"
+
+
+def test_a_cluster_finds_the_same(terminal: Terminal, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", stand_in())
+    little = ("review", str(record), "--json", "--effort", "0.01", "--workers", "1")
+    assert terminal(*little, "--on", "ray").out == terminal(*little).out
+    monkeypatch.setitem(sys.modules, "ray", None)
+    refused = terminal(*little, "--on", "ray")
+    assert refused.code == 2 and "pip install ray" in refused.err

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import as_completed
+from concurrent.futures import Executor, as_completed
 from pathlib import Path
 
 from castellany.arena.journal import Journal
 from castellany.arena.plan import Deal, Plan
 from castellany.arena.play import Outcome, play_deal
 from castellany.kernel import BadOption, say
-from castellany.workers import end_at_once, worker_pool
+from castellany.workers import Cluster, end_at_once, worker_pool
 
 Progress = Callable[[int, int], None]
 
@@ -52,25 +52,21 @@ def _played(deals: list[Deal], workers: int, on: str) -> Iterator[Outcome]:
 
 def _in_pool(deals: list[Deal], workers: int) -> Iterator[Outcome]:
     with worker_pool(workers) as pool:
-        waiting = [pool.submit(play_deal, deal) for deal in deals]
         try:
-            for future in as_completed(waiting):
-                yield future.result()
+            yield from _by(pool, deals)
         except BaseException:
             end_at_once(pool)
             raise
 
 
 def _on_ray(deals: list[Deal]) -> Iterator[Outcome]:
-    """On the cluster named by RAY_ADDRESS, or one of this machine's processes where none is named."""
     try:
-        import ray
+        cluster = Cluster()
     except ImportError as error:
         raise BadOption(say("bad-no-ray")) from error
-    if not ray.is_initialized():
-        ray.init(log_to_driver=False)
-    play = ray.remote(num_cpus=1)(play_deal)
-    waiting = [play.remote(deal) for deal in deals]
-    while waiting:
-        ready, waiting = ray.wait(waiting, num_returns=1)
-        yield from (Outcome(*outcome) for outcome in ray.get(ready))
+    return _by(cluster, deals)
+
+
+def _by(pool: Executor, deals: list[Deal]) -> Iterator[Outcome]:
+    for future in as_completed([pool.submit(play_deal, deal) for deal in deals]):
+        yield Outcome(*future.result())

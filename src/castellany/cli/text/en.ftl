@@ -235,6 +235,10 @@ cli-review-html = as one page to keep or send
 cli-review-effort = a share of the usual thinking, 1 by default
 cli-review-workers = processes that think at the same time
 cli-review-seed = another seed imagines other games
+cli-review-on = local, or ray for a Ray cluster
+cli-review-out = a folder for the reviews; those that are there already are not made again
+cli-review-needs-out = Several reviews as data or pages need a folder: --out FOLDER.
+cli-no-ray = Ray is not installed: pip install ray.
 cli-bad-effort = “{ $effort }” is not an effort. A share of the usual thinking is allowed, from 0.01 to 10.
 
 # Puzzles

@@ -240,6 +240,10 @@ cli-review-html = jako jedna strona, do zachowania lub wysłania
 cli-review-effort = część zwykłego namysłu, domyślnie 1
 cli-review-workers = ile procesów myśli jednocześnie
 cli-review-seed = inne ziarno wyobraża inne partie
+cli-review-on = local albo ray dla klastra Ray
+cli-review-out = folder na analizy; te, które już tam są, nie powstają od nowa
+cli-review-needs-out = Kilka analiz jako dane lub strony wymaga folderu: --out FOLDER.
+cli-no-ray = Ray nie jest zainstalowany: pip install ray.
 cli-bad-effort = „{ $effort }” to nie wysiłek. Można podać część zwykłego namysłu, od 0.01 do 10.
 
 # Puzzles

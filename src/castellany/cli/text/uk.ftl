@@ -241,6 +241,10 @@ cli-review-html = як одну сторінку, щоб зберегти чи �
 cli-review-effort = частка звичайного думання, зазвичай 1
 cli-review-workers = скільки процесів думають водночас
 cli-review-seed = з іншим зерном уявляються інші партії
+cli-review-on = local або ray для кластера Ray
+cli-review-out = тека для розборів; ті, що вже там є, наново не робляться
+cli-review-needs-out = Кільком розборам як даним чи сторінкам потрібна тека: --out ТЕКА.
+cli-no-ray = Ray не встановлено: pip install ray.
 cli-bad-effort = «{ $effort }» — не зусилля. Можлива частка звичайного думання, від 0.01 до 10.
 
 # Puzzles
