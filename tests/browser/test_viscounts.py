@@ -187,6 +187,7 @@ def test_a_press_on_a_card_plays_it(arrive: Arrive) -> None:
     visitor = arrive().play_on(*moment(to_play))
     page = visitor.page
     hand = page.locator(".mine .hand .cards .card")
+    expect(hand.first).to_be_visible()
     cards, before = hand.count(), step_of(visitor)
     hand.last.click()
     moved_on(visitor, before)
