@@ -86,6 +86,7 @@ class TurnFacts(TypedDict):
     built: int  # districts built that count
     limit: int  # how many may be
     ability: bool  # the character's ability is still to be used
+    ability_price: int | None  # the least gold it would cost now; None where it costs none
 
 
 class WayFacts(TypedDict):
@@ -99,6 +100,50 @@ class GainFacts(TypedDict):
     """A character on offer: what its income would bring now."""
 
     gold: int | None  # None: it has no income
+
+
+class KeepFacts(TypedDict):
+    """Cards to choose one from."""
+
+    back: int  # so many of them go back
+
+
+class GiveFacts(TypedDict):
+    """A card from the hand to another."""
+
+    order: list[int]  # the seats that are owed one, the next first
+
+
+class DenFacts(TypedDict):
+    """The Thieves' Den on its lot, paid with cards and gold."""
+
+    price: int
+    cards: int  # laid down for it so far
+    gold: int  # of what is still due, so much the own gold could pay
+
+
+class WarrantFacts(TypedDict):
+    """Somebody builds under a warrant."""
+
+    builder: int
+    gold: int  # what goes back to the builder if the district is confiscated
+    signed: bool
+
+
+class BribeFacts(TypedDict):
+    """A threat is to be settled."""
+
+    to: int  # the seat of the Blackmailer
+    bribe: int
+    stake: int  # all one's gold: what refusing costs if the threat is real
+
+
+class ExposeFacts(TypedDict):
+    """The bribe was refused."""
+
+    other: int
+    real: bool
+    gold: int  # what turning it up would bring
 
 
 class LackFacts(TypedDict):
@@ -120,10 +165,17 @@ SHOWN: Final[dict[str, type | UnionType]] = {
     "pool": PoolFacts,
     "ask:Turn": TurnFacts,
     "ask:Gather": TurnFacts,
+    "ask:Keep": KeepFacts,
+    "ask:Give": GiveFacts,
+    "ask:Den": DenFacts,
+    "ask:Confiscate": WarrantFacts,
+    "ask:Threat": BribeFacts,
+    "ask:Expose": ExposeFacts,
     "option:Turn/take_gold": WayFacts,
     "option:Turn/draw_cards": WayFacts,
     "option:Turn/income": WayFacts,
     "option:Turn/income_in_gold": WayFacts,
+    "option:Turn/voyage": WayFacts,
     "option:Gather/take_gold": WayFacts,
     "option:Gather/draw_cards": WayFacts,
     "option:Pick/pick": GainFacts,

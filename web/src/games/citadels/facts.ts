@@ -1,6 +1,15 @@
 // Written by `python -m castellany.server.typescript` from the game's `shown.py`. Do not edit.
 import { reader } from '../../wire/facts.ts';
 
+/** A threat is to be settled. */
+export interface BribeFacts {
+  bribe: number;
+  /** all one's gold: what refusing costs if the threat is real */
+  stake: number;
+  /** the seat of the Blackmailer */
+  to: number;
+}
+
 /** A character before its player. */
 export interface CharacterFacts {
   rank: number;
@@ -24,6 +33,15 @@ export interface CityFacts {
   wild: string;
 }
 
+/** The Thieves' Den on its lot, paid with cards and gold. */
+export interface DenFacts {
+  /** laid down for it so far */
+  cards: number;
+  /** of what is still due, so much the own gold could pay */
+  gold: number;
+  price: number;
+}
+
 /** A district card that is seen. */
 export interface DistrictFacts {
   /** the Artist has laid a coin on it */
@@ -36,10 +54,30 @@ export interface DistrictFacts {
   district: string;
 }
 
+/** The bribe was refused. */
+export interface ExposeFacts {
+  /** what turning it up would bring */
+  gold: number;
+  other: number;
+  real: boolean;
+}
+
 /** A character on offer: what its income would bring now. */
 export interface GainFacts {
   /** None: it has no income */
   gold: number | null;
+}
+
+/** A card from the hand to another. */
+export interface GiveFacts {
+  /** the seats that are owed one, the next first */
+  order: number[];
+}
+
+/** Cards to choose one from. */
+export interface KeepFacts {
+  /** so many of them go back */
+  back: number;
 }
 
 /** Something one may try in vain: the gold that is missing; None where it is not gold that is missing. */
@@ -113,6 +151,8 @@ export interface SeatFacts {
 export interface TurnFacts {
   /** the character's ability is still to be used */
   ability: boolean;
+  /** the least gold it would cost now; None where it costs none */
+  ability_price: number | null;
   /** districts built that count */
   built: number;
   character: string;
@@ -124,6 +164,14 @@ export interface TurnFacts {
   income_taken: boolean;
   /** how many may be */
   limit: number;
+}
+
+/** Somebody builds under a warrant. */
+export interface WarrantFacts {
+  builder: number;
+  /** what goes back to the builder if the district is confiscated */
+  gold: number;
+  signed: boolean;
 }
 
 /** What is gained: gold and cards. */
@@ -146,10 +194,17 @@ export interface Shown {
   'pool': PoolFacts;
   'ask:Turn': TurnFacts;
   'ask:Gather': TurnFacts;
+  'ask:Keep': KeepFacts;
+  'ask:Give': GiveFacts;
+  'ask:Den': DenFacts;
+  'ask:Confiscate': WarrantFacts;
+  'ask:Threat': BribeFacts;
+  'ask:Expose': ExposeFacts;
   'option:Turn/take_gold': WayFacts;
   'option:Turn/draw_cards': WayFacts;
   'option:Turn/income': WayFacts;
   'option:Turn/income_in_gold': WayFacts;
+  'option:Turn/voyage': WayFacts;
   'option:Gather/take_gold': WayFacts;
   'option:Gather/draw_cards': WayFacts;
   'option:Pick/pick': GainFacts;

@@ -10,8 +10,9 @@ from castellany.games.citadels.effects.gather import keep
 from castellany.games.citadels.facts import CARDINAL, DISTRICT_IDS, THIEVES_DEN
 from castellany.games.citadels.ids import DISTRICT_NAMES, GOLD, gold_target, hand_targets, nth
 from castellany.games.citadels.lexicon import BORROW, DISCARD, DONE, GIVE, KEEP, PAY_GOLD
+from castellany.games.citadels.shown import DenFacts, GiveFacts, KeepFacts
 from castellany.games.citadels.state import CitadelsState
-from castellany.kernel import Frame, Message, Option, Question, Refusal, say, seat_id
+from castellany.kernel import Facts, Frame, Message, Option, Question, Refusal, say, seat_id
 
 
 def drawn_targets(s: CitadelsState, card: int) -> tuple[str, ...]:
@@ -26,6 +27,10 @@ class Keep(Question[CitadelsState]):
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-keep", cards=len(s.drawn))
+
+    def facts(self, s: CitadelsState, f: Frame) -> Facts:
+        facts: KeepFacts = {"back": len(s.drawn) - 1}
+        return facts
 
     def options(self, s: CitadelsState, f: Frame) -> list[int]:
         return [KEEP.base + card for card in distinct(s.drawn)]
@@ -46,6 +51,15 @@ class Give(Question[CitadelsState]):
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-give", other=seat_id(f.a))
+
+    def facts(self, s: CitadelsState, f: Frame) -> Facts:
+        order: list[int] = []
+        for i in range(len(s.frames) - 1, -1, -1):
+            if s.frames[i].kind != kinds.GIVE:
+                break
+            order.append(s.frames[i].a)
+        facts: GiveFacts = {"order": order}
+        return facts
 
     def options(self, s: CitadelsState, f: Frame) -> list[int]:
         return [GIVE.base + card for card in distinct(s.hands[f.seat])]
@@ -113,6 +127,11 @@ class Den(Question[CitadelsState]):
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-den", due=f.a)
+
+    def facts(self, s: CitadelsState, f: Frame) -> Facts:
+        cards = len(s.drawn)
+        facts: DenFacts = {"price": f.a + cards, "cards": cards, "gold": min(f.a, s.gold[f.seat])}
+        return facts
 
     def options(self, s: CitadelsState, f: Frame) -> list[int]:
         out = [DISCARD.base + card for card in distinct(s.hands[f.seat])]

@@ -14,8 +14,9 @@ from castellany.games.citadels.effects.powers.rank2 import may_be_named
 from castellany.games.citadels.facts import MONUMENT, RANK_OF
 from castellany.games.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, GOLD, gold_target, rank_target
 from castellany.games.citadels.lexicon import BRIBE, CONFISCATE, EXPOSE, MARK, PASS, REFUSE, SIGN
+from castellany.games.citadels.shown import BribeFacts, ExposeFacts, WarrantFacts
 from castellany.games.citadels.state import CitadelsState
-from castellany.kernel import Frame, Message, Option, Question, Refusal, say, seat_id
+from castellany.kernel import Facts, Frame, Message, Option, Question, Refusal, say, seat_id
 
 
 class Mark(Question[CitadelsState]):
@@ -114,6 +115,10 @@ class Confiscate(Question[CitadelsState]):
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-confiscate", other=seat_id(f.c), district=DISTRICT_NAMES[f.a])
 
+    def facts(self, s: CitadelsState, f: Frame) -> Facts:
+        facts: WarrantFacts = {"builder": f.c, "gold": f.b, "signed": s.signed == RANK_OF[s.acting]}
+        return facts
+
     def resolve(self, s: CitadelsState, f: Frame, choice: int) -> None:
         if choice == PASS.base:
             if s.hears:
@@ -153,6 +158,11 @@ class Threat(Question[CitadelsState]):
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-bribe", other=seat_id(s.blackmailer), gold=s.gold[f.seat] // 2)
 
+    def facts(self, s: CitadelsState, f: Frame) -> Facts:
+        gold = s.gold[f.seat]
+        facts: BribeFacts = {"to": s.blackmailer, "bribe": gold // 2, "stake": gold}
+        return facts
+
     def options(self, s: CitadelsState, f: Frame) -> list[int]:
         return [BRIBE.base, REFUSE.base]
 
@@ -191,6 +201,11 @@ class Expose(Question[CitadelsState]):
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-expose" if s.rose == RANK_OF[s.acting] else "ask-expose-blank", other=seat_id(f.a))
+
+    def facts(self, s: CitadelsState, f: Frame) -> Facts:
+        real = s.rose == RANK_OF[s.acting]
+        facts: ExposeFacts = {"other": f.a, "real": real, "gold": s.gold[f.a] if real else 0}
+        return facts
 
     def options(self, s: CitadelsState, f: Frame) -> list[int]:
         return [EXPOSE.base, PASS.base]

@@ -19,9 +19,9 @@ from castellany.games.citadels.effects.building import (
     price,
 )
 from castellany.games.citadels.effects.cards import distinct
-from castellany.games.citadels.effects.city import has
+from castellany.games.citadels.effects.city import as_standing, has
 from castellany.games.citadels.effects.districts import closed_districts
-from castellany.games.citadels.effects.gather import gather_cards, gather_gold, income_of
+from castellany.games.citadels.effects.gather import gather_cards, gather_gold, income_of, way
 from castellany.games.citadels.effects.powers import POWERS
 from castellany.games.citadels.facts import (
     CARDINAL,
@@ -59,7 +59,7 @@ from castellany.games.citadels.lexicon import (
     SHARE,
     TAKE_GOLD,
 )
-from castellany.games.citadels.shown import LackFacts, TurnFacts, WayFacts
+from castellany.games.citadels.shown import LackFacts, TurnFacts
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Message, Option, Refusal, say, seat_id
 
@@ -97,10 +97,6 @@ def income_option(s: CitadelsState, seat: int, choice: int) -> Option:
     return Option(choice, say("opt-income-gold", gold=total, colour=colour), ("bank",), role="gain", facts=facts)
 
 
-def way(gold: int, cards: int) -> WayFacts:
-    return {"gold": gold, "cards": cards}
-
-
 def unused(s: CitadelsState, seat: int) -> Message | None:
     """What the end of the turn leaves untaken: income, a build that could be paid, the character's ability."""
     left: list[Message] = []
@@ -129,7 +125,18 @@ def turn_facts(s: CitadelsState, seat: int) -> TurnFacts:
         "built": s.built,
         "limit": LIMIT_OF[s.acting],
         "ability": bool(offers),
+        "ability_price": least_gold(s, seat, offers),
     }
+
+
+def least_gold(s: CitadelsState, seat: int, offers: list[int]) -> int | None:
+    """The gold of the cheapest way to use the ability; None where none is spoken of."""
+    least: int | None = None
+    for choice in offers:
+        for what, gold in POWERS[s.acting].option(s, seat, choice).price:
+            if what == GOLD and (least is None or gold < least):
+                least = gold
+    return least
 
 
 def build_option(s: CitadelsState, seat: int, owner: int, choice: int) -> Option:
@@ -141,7 +148,8 @@ def build_option(s: CitadelsState, seat: int, owner: int, choice: int) -> Option
     if SCAFFOLD.has(choice):
         card = SCAFFOLD.arg(choice)
         message = say("opt-scaffold", district=DISTRICT_NAMES[card])
-        return Option(choice, message, hand_targets(s, owner, card), (("district-framework", 1),))
+        targets = hand_targets(s, owner, card) + city_targets(s, seat, as_standing(s, seat, FRAMEWORK))
+        return Option(choice, message, targets, (("district-framework", 1),))
     if SACRIFICE.has(choice):
         standing = SACRIFICE.arg(choice)
         message = say("opt-sacrifice", district=DISTRICT_NAMES[DISTRICT_OF[standing]])

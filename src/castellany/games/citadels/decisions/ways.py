@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from castellany.games.citadels import kinds
 from castellany.games.citadels.effects.building import finish_build, pay, price, start_build
-from castellany.games.citadels.effects.city import destroy
-from castellany.games.citadels.facts import BEAUTIFIED, FRAMEWORK, NECROPOLIS, THIEVES_DEN
+from castellany.games.citadels.effects.city import as_standing, destroy
+from castellany.games.citadels.facts import FRAMEWORK, NECROPOLIS, THIEVES_DEN
 from castellany.games.citadels.ids import GOLD
 from castellany.games.citadels.layout import USED_ABILITY
 from castellany.games.citadels.lexicon import BUILD, LEVY, SACRIFICE, SCAFFOLD
@@ -27,7 +27,7 @@ def build_choice(s: CitadelsState, seat: int, owner: int, choice: int, at_once: 
     elif SCAFFOLD.has(choice):
         card = SCAFFOLD.arg(choice)
         start_build(s, owner, card)
-        destroy(s, seat, FRAMEWORK if FRAMEWORK in s.cities[seat] else FRAMEWORK + BEAUTIFIED)
+        destroy(s, seat, as_standing(s, seat, FRAMEWORK))
         finish_build(s, seat, card, 0, False, at_once)
     elif SACRIFICE.has(choice):
         start_build(s, owner, NECROPOLIS)

@@ -25,6 +25,11 @@ def has(s: CitadelsState, seat: int, district: int) -> bool:
     return (s.marks[seat] >> district) & 1 == 1
 
 
+def as_standing(s: CitadelsState, seat: int, district: int) -> int:
+    """A unique district as it stands in the city, beautified or not."""
+    return district if district in s.cities[seat] else district + BEAUTIFIED
+
+
 def size(s: CitadelsState, seat: int) -> int:
     """Districts as counted for completion: the Monument is two (CIT-14.16)."""
     return len(s.cities[seat]) + ((s.marks[seat] >> MONUMENT) & 1)

@@ -19,6 +19,7 @@ from castellany.games.citadels.facts import (
 from castellany.games.citadels.ids import DISTRICT_NAMES, GOLD, INCOME_NAMES
 from castellany.games.citadels.layout import GATHERED, TOOK_INCOME
 from castellany.games.citadels.lexicon import INCOME, SHARE, TAKE_GOLD
+from castellany.games.citadels.shown import WayFacts
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Frame, seat_id
 
@@ -44,6 +45,11 @@ def gather_gold(s: CitadelsState, seat: int) -> int:
 def gather_cards(s: CitadelsState, seat: int) -> int:
     """CIT-4.3, CIT-14.19: two cards are drawn, three with the Observatory."""
     return 3 if has(s, seat, OBSERVATORY) else 2
+
+
+def way(gold: int, cards: int) -> WayFacts:
+    """What a way to gather brings, for drawing."""
+    return {"gold": gold, "cards": cards}
 
 
 def gather(s: CitadelsState, seat: int, choice: int) -> None:

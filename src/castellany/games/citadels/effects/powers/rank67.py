@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.games.citadels.effects.cards import draw
-from castellany.games.citadels.effects.gather import choose_from, gain_gold
+from castellany.games.citadels.effects.gather import choose_from, gain_gold, way
 from castellany.games.citadels.effects.powers.base import Power
 from castellany.games.citadels.layout import USED_ABILITY
 from castellany.games.citadels.lexicon import BONUS, PLANS, STUDY, VOYAGE
@@ -74,8 +74,9 @@ class Navigator(Power):
 
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
         if VOYAGE.arg(choice) == 0:
-            return Option(choice, say("opt-voyage-gold"), ("bank",))
-        return Option(choice, say("opt-voyage-cards", cards=min(4, len(s.deck))), ("deck",))
+            return Option(choice, say("opt-voyage-gold"), ("bank",), facts=way(4, 0))
+        cards = min(4, len(s.deck))
+        return Option(choice, say("opt-voyage-cards", cards=cards), ("deck",), facts=way(0, cards))
 
     def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
         if s.used & USED_ABILITY or s.deck:
