@@ -7,7 +7,8 @@ with a fixed seed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute
@@ -40,13 +41,13 @@ READER = 0  # the seat through whose eyes the game is shown
 class Screening:
     """One game at one table; several pages may look at once."""
 
-    def __init__(self, game: str, seats: int, seed: int) -> None:
+    def __init__(self, game: str, seats: int, seed: int, level: str = "squire", **options: str) -> None:
         person = new_person("Reader", "en")
         wishes = [SeatWish("me"), *[SeatWish("bot", "squire") for _other in range(seats - 1)]]
-        self.table: TableRow = make(CreateTable(game, wishes, seed=str(seed)), person)
+        self.table: TableRow = make(CreateTable(game, wishes, seed=str(seed), options=dict(options)), person)
         self.reader = PersonRef(person.id, person.name, True)
         self.play = Match.start(castellany.game(game), seats, seed, self.table.options)
-        self.players = [seat_player("squire", game, seed * 10 + seat) for seat in range(seats)]
+        self.players = [seat_player(level, game, seed * 10 + seat) for seat in range(seats)]
         self.table.status, self.table.started = "playing", 1
         self.log = [self._entry(1, "start", None, self.play.opening)]
         self.lines: list[WebSocketRoute] = []
@@ -101,6 +102,17 @@ class Screening:
                 assert question is not None
                 yield question
             self._tell(self._move(seat))
+
+    def until(self, fits: Callable[[Any], bool]) -> Any:
+        """Play unseen until the reader is asked such a question; a page opened then comes to that moment."""
+        while self.play.waiting:
+            seat = self._next()
+            if seat == READER:
+                question = self._seen().question
+                if question is not None and fits(question):
+                    return question
+            self.log.append(self._move(seat))
+        raise AssertionError("never asked in this game")
 
     def finish(self) -> None:
         """Play to the end at once and show how it ended."""

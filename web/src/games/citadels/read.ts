@@ -80,8 +80,14 @@ export function priceOf(option: Option): number | null {
   return option.price.find(([what]) => what === 'res-gold')?.[1] ?? null;
 }
 
+/** The seats to which the crown may be given now. */
+export function crownable(options: readonly Option[]): ReadonlySet<number> {
+  const giving = options.filter(({ message }) => /^opt-(crown|advise)/.test(message.id));
+  return new Set(giving.map(({ message }) => seatOf(String(message.args['other'])) ?? -1));
+}
+
 /** All characters and districts in sight: what must be drawn. */
-export function drawnIn(view: TableOfCitadels): { characters: string[]; districts: string[] } {
+export function drawnIn(view: TableOfCitadels, den: boolean): { characters: string[]; districts: string[] } {
   const cards = [
     ...view.players.flatMap((player) => [...(player.hand?.items ?? []), ...(player.city?.items ?? [])]),
     ...(view.drawn?.items ?? []),
@@ -89,6 +95,6 @@ export function drawnIn(view: TableOfCitadels): { characters: string[]; district
   ];
   return {
     characters: view.cast.map((thing) => factsOf(thing, 'rank:*').character),
-    districts: [...new Set(cards.map((card) => district(card).district))].sort(),
+    districts: [...new Set([...cards.map((card) => district(card).district), ...(den ? ['thieves_den'] : [])])].sort(),
   };
 }

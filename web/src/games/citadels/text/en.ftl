@@ -4,8 +4,26 @@ stage-nobody = nobody
 stage-aside = aside
 plaque-gather = Gather
 plaque-income = Income
-plaque-ability = Ability
 plaque-build = Build
+plaque-assassin = Kill a character
+plaque-magistrate = Place warrants
+plaque-thief = Rob a character
+plaque-spy = Spy on a hand
+plaque-blackmailer = Place threats
+plaque-magician = Swap cards
+plaque-wizard = Look at a hand
+plaque-seer = A card from each
+plaque-emperor = Give the crown
+plaque-abbot = 1 from the richest
+plaque-merchant = 1 extra gold
+plaque-architect = 2 extra cards
+plaque-scholar = 7 cards, keep 1
+plaque-warlord = Destroy a district
+plaque-diplomat = Exchange districts
+plaque-marshal = Seize a district
+plaque-queen = 3 gold
+plaque-artist = Beautify a district
+plaque-tax_collector = Collect the taxes
 pile-deck = Districts
 pile-bank = Bank
 pile-face-down = Face down
@@ -13,6 +31,19 @@ pile-pool = Passed on
 tray-in-city = in your city
 tray-fold = Show the table
 tray-open = Show the cards
+tray-back = { $count ->
+    [one] goes back to the deck
+   *[other] go back to the deck
+}
+duel-free = into your city, free
+duel-stays = stays with { $name }
+duel-warrant-hidden = the warrant stays hidden
+duel-lifted = The threat is lifted, and nobody learns which it was.
+duel-if-real = if it is real
+duel-if-blank = if it is empty
+duel-shown-blank = it is empty, and all see it
+duel-unknown = nobody learns which it was
+den-due = still to pay
 
 # The guided first game.
 

@@ -4,8 +4,26 @@ stage-nobody = nikt
 stage-aside = odłożona
 plaque-gather = Zasoby
 plaque-income = Dochód
-plaque-ability = Zdolność
 plaque-build = Budowa
+plaque-assassin = Zabij postać
+plaque-magistrate = Rozłóż nakazy
+plaque-thief = Okradnij postać
+plaque-spy = Szpieguj
+plaque-blackmailer = Rozłóż groźby
+plaque-magician = Wymień karty
+plaque-wizard = Obejrzyj rękę
+plaque-seer = Po karcie od każdego
+plaque-emperor = Przekaż koronę
+plaque-abbot = 1 od najbogatszego
+plaque-merchant = Dodatkowe złoto
+plaque-architect = 2 dodatkowe karty
+plaque-scholar = 7 kart, zostaje 1
+plaque-warlord = Zburz dzielnicę
+plaque-diplomat = Wymień dzielnice
+plaque-marshal = Przejmij dzielnicę
+plaque-queen = 3 sztuki złota
+plaque-artist = Upiększ dzielnicę
+plaque-tax_collector = Zbierz podatki
 pile-deck = Dzielnice
 pile-bank = Bank
 pile-face-down = Zakryte
@@ -13,6 +31,21 @@ pile-pool = Przekazywane
 tray-in-city = w twoim mieście
 tray-fold = Pokaż stół
 tray-open = Pokaż karty
+tray-back = { $count ->
+    [one] wraca do talii
+    [few] wracają do talii
+    [many] wraca do talii
+   *[other] wraca do talii
+}
+duel-free = do twojego miasta, za darmo
+duel-stays = zostaje tutaj: { $name }
+duel-warrant-hidden = nakaz pozostaje zakryty
+duel-lifted = Groźba znika i nikt nie wie, która to była.
+duel-if-real = jeśli prawdziwa
+duel-if-blank = jeśli pusta
+duel-shown-blank = jest pusta i wszyscy to zobaczą
+duel-unknown = nikt się nie dowie, która to była
+den-due = do zapłaty
 
 # The guided first game.
 

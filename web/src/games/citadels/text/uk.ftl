@@ -4,8 +4,26 @@ stage-nobody = ніхто
 stage-aside = відкладено
 plaque-gather = Ресурси
 plaque-income = Дохід
-plaque-ability = Властивість
 plaque-build = Будівництво
+plaque-assassin = Убити персонажа
+plaque-magistrate = Розпорядження
+plaque-thief = Обікрасти персонажа
+plaque-spy = Шпигувати
+plaque-blackmailer = Покласти погрози
+plaque-magician = Обміняти карти
+plaque-wizard = Подивитися руку
+plaque-seer = По карті від кожного
+plaque-emperor = Віддати корону
+plaque-abbot = 1 у найбагатшого
+plaque-merchant = 1 додатковий золотий
+plaque-architect = 2 додаткові карти
+plaque-scholar = 7 карт, одна ваша
+plaque-warlord = Зруйнувати квартал
+plaque-diplomat = Обміняти квартали
+plaque-marshal = Захопити квартал
+plaque-queen = 3 золоті
+plaque-artist = Прикрасити квартал
+plaque-tax_collector = Забрати мито
 pile-deck = Квартали
 pile-bank = Банк
 pile-face-down = Долілиць
@@ -13,6 +31,21 @@ pile-pool = Передають
 tray-in-city = у вашому місті
 tray-fold = Показати стіл
 tray-open = Показати карти
+tray-back = { $count ->
+    [one] повертається до колоди
+    [few] повертаються до колоди
+    [many] повертаються до колоди
+   *[other] повертаються до колоди
+}
+duel-free = у ваше місто, безкоштовно
+duel-stays = лишається тут: { $name }
+duel-warrant-hidden = розпорядження не відкривають
+duel-lifted = Погроза зникає, і ніхто не знає, якою вона була.
+duel-if-real = якщо справжня
+duel-if-blank = якщо порожня
+duel-shown-blank = вона порожня, і всі це побачать
+duel-unknown = ніхто не дізнається, якою вона була
+den-due = ще до сплати
 
 # The guided first game.
 
