@@ -31,14 +31,6 @@ def blocked_actions(s: PaladinsState, seat: int) -> int:
     return mask
 
 
-def clearable(s: PaladinsState, seat: int, except_action: int) -> bool:
-    """Is there any action a prayer could clear?"""
-    mask = blocked_actions(s, seat)
-    if except_action >= 0:
-        mask &= ~(1 << except_action)
-    return mask != 0
-
-
 def clear(s: PaladinsState, seat: int, action: int) -> int:
     """All workers of one action go to the main supply; returns how many."""
     base = seat * BOARD_SLOTS

@@ -6,7 +6,7 @@ A leaf runs for a person and for the opponent alike; `supply.py`, `debts.py` and
 
 from __future__ import annotations
 
-from castellany.games.paladins.clearing import clear_right_side, clearable
+from castellany.games.paladins.clearing import blocked_actions, clear_right_side
 from castellany.games.paladins.debts import destroy_debt, pay_debt, take_debt
 from castellany.games.paladins.facts.board import TRACK_MAX, WORKSHOPS
 from castellany.games.paladins.facts.icons import (
@@ -132,7 +132,7 @@ class Pray(Leaf):
     def run(self, s: PaladinsState, seat: int) -> None:
         if seat == s.opponent:
             clear_right_side(s)
-        elif clearable(s, seat, -1):
+        elif blocked_actions(s, seat):
             s.frames.append(Frame(CHOOSE_CLEARING, seat, -1))
         elif s.hears:
             s.tell("event-nothing-to-clear", {"seat": who(s, seat)})
