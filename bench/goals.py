@@ -1,4 +1,4 @@
-"""Every goal of speed in one go: `python -m bench.goals [engine server processes attack]`, all of them unless named.
+"""Every goal of speed in one go: `python -m bench.goals [engine server ...]`, all of them unless some are named.
 
 Compiles the engine once (or takes the copy that `BENCH_ENGINE` names) and runs the benches one after another, each as
 its own page describes it; exit code 1 when any goal is missed. Takes about half an hour and needs two quiet cores.
@@ -20,6 +20,7 @@ RUNS: dict[str, list[list[str]]] = {
     "server": [["-m", "bench.server", "--game", game, "--tables", str(count)] for game, count in TABLES.items()],
     "processes": [["-m", "bench.processes"]],
     "attack": [["-m", "bench.attack"]],
+    "review": [["-m", "bench.review"]],
 }
 
 
