@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 import build_client
 from castellany.games.paladins import GAME
-from castellany.games.paladins.kinds import TURN
+from castellany.games.paladins.kinds import CHOOSE_TAVERN, TURN, USE_TOWNSFOLK
 from castellany.kernel import State
 from castellany.kernel.record import Header, Record, commitment, result_of
 from tests.browser.conftest import DESK, PHONE, Arrive
@@ -22,6 +22,7 @@ from tests.browser.visitor import PLAY_ON, Visitor
 
 Picture = Callable[[Visitor, str], None]
 AIMS = ":is(.space, .outsider, .face, .jar-space, .slot)[data-spot=open], .busy [data-spot=open]"
+INQUIRED = 135  # a game in which somebody is asked in an inquisition
 GLOWS = ".paladins :is([data-spot=open], .way.on):visible"
 
 
@@ -33,15 +34,15 @@ def open_acts(s: State, seat: int) -> set[str]:
 Wanted = Callable[[Any, int], bool]
 
 
-def moment(seats: int, seed: int, wanted: Wanted) -> tuple[str, int, int] | None:
-    """A game of random choices: its record, and the step and seat of the first turn that is wanted."""
+def moment(seats: int, seed: int, wanted: Wanted, kind: int = TURN) -> tuple[str, int, int] | None:
+    """A game of random choices: its record, and the step and seat of the first turn (or other kind) that is wanted."""
     s: Any = GAME.new(seats, seed, {})
     chance = random.Random(seed)
     choices: list[tuple[int, str]] = []
     found: tuple[int, int] | None = None
     while s.waiting:
         seat = s.waiting[0]
-        if found is None and s.round > 1 and s.frames[-1].kind == TURN and wanted(s, seat):
+        if found is None and s.round > 1 and s.frames[-1].kind == kind and wanted(s, seat):
             found = (len(choices), seat)
         choice = chance.choice(s.choices(seat))
         choices.append((seat, GAME.text(choice)))
@@ -334,19 +335,76 @@ def test_nothing_scrolls_and_axe_finds_nothing(
     picture(guest, f"paladins-{name}")
 
 
+# A scene leaves by itself after a moment: the page notes each of its frames, so that no test has to be quick.
+NOTE_SCENES = """() => {
+  window.frames_seen = [];
+  const text = (root, selector) => [...root.querySelectorAll(selector)].map(one => one.textContent.trim());
+  new MutationObserver(() => {
+    const scene = document.querySelector('.inquisition');
+    if (!scene) return;
+    const seen = { step: text(scene, '.steps .on')[0], held: text(scene, '.accused .big').map(Number),
+      helps: text(scene, '.accused .helps'), debts: text(scene, '.accused.guilty .verdict b').length,
+      own: document.querySelector('.own, .phone') !== null };
+    const last = window.frames_seen.at(-1);
+    if (JSON.stringify(last) !== JSON.stringify(seen)) window.frames_seen.push(seen);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+
+
+def last_frame(guest: Visitor, step: str) -> Any:
+    """The scene as it stood at the end of this step."""
+    seen = "step => window.frames_seen.findLast(one => one.step === step)"
+    guest.page.wait_for_function(seen, arg=step)
+    return guest.page.evaluate(seen, step)
+
+
+def asked_in_the_inquisition(s: Any, seat: int) -> bool:
+    """Every tavern brings so much suspicion that this seat is asked whose ability it uses."""
+    for choice in s.choices(seat):
+        world = s.copy()
+        world.play(seat, choice)
+        if world.waiting != (seat,) or world.frames[-1].kind != USE_TOWNSFOLK:
+            return False
+    return True
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_inquisition_asks_whose_ability_is_used(arrive: Arrive, size: tuple[int, int]) -> None:
+    """A Peddler wants three suspicion cards, a Conspirator takes one away: the scene waits for the answer."""
+    found = moment(2, INQUIRED, asked_in_the_inquisition, CHOOSE_TAVERN)
+    assert found
+    guest = at(arrive(size=size), *found)
+    page = guest.page
+    page.evaluate(NOTE_SCENES)
+    page.locator(".tavern[data-spot=open]").first.click()
+    scene = page.locator(".inquisition")
+    expect(scene.locator(".steps .on")).to_have_text("abilities")
+    expect(scene.locator(".accused.likely .verdict")).to_have_text("a debt, as it stands")
+    expect(scene.locator(".accused.guilty")).to_have_count(0)
+    cards = page.locator(".hired-one[data-spot=open]")
+    expect(cards).to_have_count(2)
+    guest.fits()
+    guest.clean()
+    held = last_frame(guest, "abilities")["held"]
+    cards.filter(has_text="Conspirator").click()
+    expect(scene).to_have_count(0)
+    end = last_frame(guest, "filled to 5")
+    assert end["held"][found[2]] < held[found[2]] - 1, "one card for the Conspirator, half of the rest for the verdict"
+    assert "Conspirator" in end["helps"][0] and end["debts"] == 1
+
+
 def test_the_inquisition_is_a_scene(arrive: Arrive, picture: Picture) -> None:
     """A tax of one left, and Conspire draws suspicion: sooner or later somebody is condemned on the stage."""
     guest = at(arrive(), *seek(2, "conspire", tax=1))
     page = guest.page
+    page.evaluate(NOTE_SCENES)
     for _gesture in range(40):
-        if page.locator(".inquisition").count() or not gesture(guest):
+        if page.evaluate("() => window.frames_seen.length") or not gesture(guest):
             break
-    scene = page.locator(".inquisition")
-    expect(scene).to_be_visible()
-    expect(scene.locator(".accused")).to_have_count(2)
     picture(guest, "paladins-inquisition")
-    expect(page.locator(".own")).to_be_visible()
-    expect(scene).to_have_count(0)  # it is not in the way for long
+    end = last_frame(guest, "filled to 5")
+    assert len(end["held"]) == 2 and end["own"]
+    expect(page.locator(".inquisition")).to_have_count(0)  # it is not in the way for long
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

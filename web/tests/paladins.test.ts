@@ -71,6 +71,7 @@ test('one that waits for an answer goes on with what is told later', () => {
     begun[0],
   );
   expect(scene).toMatchObject({ filled: 5, accused: [{ condemned: true, half: 1 }, { condemned: false }] });
+  expect(begun[0], 'what is on show stays as it was').toMatchObject({ filled: null, accused: [{ helpers: [] }, {}] });
 });
 
 test('the solo opponent is accused under its own name', () => {

@@ -16,11 +16,11 @@ export function gistWords(table: Table, line: GistLine): string {
     line.gain.length ? t('gist-gained', { what: list(line.gain) }) : '',
     ...line.others.map(([seat, name, amount]) =>
       t(amount < 0 ? 'gist-other-lost' : 'gist-other-gained', {
-        name: table.names[seat] ?? '',
+        name: table.called(seat),
         what: list([[name, Math.abs(amount)]]),
       }),
     ),
   ];
   const sentence = told.filter(Boolean).join('; ');
-  return line.seat === null ? `${sentence}.` : `${table.names[line.seat] ?? ''}: ${sentence}.`;
+  return line.seat === null ? `${sentence}.` : `${table.called(line.seat)}: ${sentence}.`;
 }

@@ -163,6 +163,11 @@ export class Table {
     return words(this.game).say(message, this.names);
   }
 
+  /** What a seat is called: a person's name as it is, the game's own opponent in the reader's language. */
+  called(seat: number): string {
+    return words(this.game).seat(seat, this.names);
+  }
+
   about(message: Message | string): string | null {
     return words(this.game).about(message, this.names);
   }

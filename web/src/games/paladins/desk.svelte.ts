@@ -43,6 +43,10 @@ export class Desk {
     const players = this.view?.players;
     return players?.find((player) => player.seat === this.looked) ?? this.me ?? players?.[0];
   });
+  /** Cards of the kingdom that lie on one's own board: they keep their ids. */
+  private readonly mine = $derived(
+    new Set([...(this.me?.hired ?? []), ...(this.me?.converted ?? [])].map((card) => card.id)),
+  );
   readonly turn = $derived.by(() => (this.table.decision?.kind === 'Turn' ? this.table.decision : null));
   /** What may be done now, by act. */
   readonly acts = $derived(new Map((this.turn?.options ?? []).map((option) => [actOf(option), option])));
@@ -54,6 +58,11 @@ export class Desk {
 
   constructor(table: Table) {
     this.table = table;
+  }
+
+  /** Is a thing drawn in the kingdom, and not on somebody's board? */
+  inKingdom(id: string): boolean {
+    return !id.startsWith('seat:') && !this.mine.has(id);
   }
 
   /** A click on an act: with nothing to aim at it is played at once, else it waits for its target. */

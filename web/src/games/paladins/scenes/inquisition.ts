@@ -27,14 +27,14 @@ function who(message: Message, opponent: number): number {
   return seat === 'opponent' ? opponent : (seatOf(seat) ?? -1);
 }
 
-/** All inquisitions in these lines; one that began earlier goes on. */
+/** All inquisitions in these lines; one that began earlier goes on, as another picture: the first may still be on show. */
 export function inquisitions(
   lines: readonly LogLine[],
   opponent: number,
   begun: Inquisition | null = null,
 ): Inquisition[] {
   const found: Inquisition[] = [];
-  let now = begun;
+  let now = begun && structuredClone(begun);
   for (const { message } of lines) {
     if (message.id === 'event-inquisition') {
       const held = message.args['held'] as unknown as Message[];

@@ -63,6 +63,7 @@ board-once-more = Once more
 board-next = Next
 board-takes-debt = takes a debt
 board-no-debt = no debt
+board-would-take-debt = a debt, as it stands
 
 lesson-paladins-about = The West Kingdom around the year 900: for seven rounds you gather workers, send monks and build outposts, walls and a good name. Your paladin helps, and the inquisition watches. Whoever has the most points in the end wins.
 lesson-paladins-welcome-title = Welcome

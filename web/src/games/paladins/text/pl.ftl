@@ -65,6 +65,7 @@ board-once-more = Jeszcze raz
 board-next = Dalej
 board-takes-debt = bierze Dług
 board-no-debt = bez Długu
+board-would-take-debt = Dług, jeśli tak zostanie
 
 lesson-paladins-about = Zachodnie Królestwo około roku 900. Przez siedem rund zbierasz Robotników, wysyłasz Mnichów, stawiasz Posterunki i mury i dbasz o dobre imię. Paladyn pomaga, Inkwizycja patrzy. Wygrywa, kto na koniec ma najwięcej punktów.
 lesson-paladins-welcome-title = Witaj
