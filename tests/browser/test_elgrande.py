@@ -119,7 +119,7 @@ class Grandee:
 
     def power(self, *wishes: int) -> Grandee:
         """Play the first of these power cards that may be played."""
-        self.page.wait_for_selector(".elgrande[data-asks=PlayPower] .slot[data-spot=open]")
+        self.page.wait_for_selector(".elgrande[data-asks=PlayPower] .hand .power[data-spot=open]")
         for wish in wishes:
             card = self.thing(f"seat:0/power:{wish}")
             if card.get_attribute("data-spot") == "open":
@@ -260,9 +260,9 @@ def test_inviting_and_taking_a_card_is_one_click_and_may_be_fewer(arrive: Arrive
     guest = Grandee(arrive(), bar=True).table(3, seed="14", short_game=True)
     guest.power(7, 8, 6).until("Invite")
     court = guest.count("seat:0/court")
-    expect(guest.page.locator(".stepper output")).to_have_text(re.compile(r"\+[23]"))
+    expect(guest.page.locator(".stepper b")).to_have_text(re.compile(r"\+[23]"))
     guest.page.get_by_role("button", name="Fewer").click()
-    wanted = int(guest.page.locator(".stepper output").inner_text())
+    wanted = int(guest.page.locator(".stepper b").inner_text())
     guest.click(guest.page.locator(".elgrande .card[data-spot=open]").first)
     guest.until("UseCard")
     assert guest.count("seat:0/court") == court + wanted

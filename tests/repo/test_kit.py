@@ -40,4 +40,5 @@ def test_a_part_is_told_of_and_shown(part: str) -> None:
     name = part.removesuffix(".svelte")
     assert f"`{name}`" in (KIT / "README.md").read_text(encoding="utf-8")
     pages = [page.read_text(encoding="utf-8") for page in (CLIENT / "gallery" / "pages").glob("*.svelte")]
-    assert any(f"/{part}'" in page for page in pages), "no page of the gallery shows it"
+    holders = [part, *(file.name for file in users(part) if file.parent == KIT)]  # a part of a part is shown with it
+    assert any(f"/{holder}'" in page for page in pages for holder in holders), "no page of the gallery shows it"

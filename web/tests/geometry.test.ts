@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rows } from '../src/kit/packing.ts';
 import { arc, at, besides, heart, polarOf, sector } from '../src/kit/polar.ts';
 
 const O = { x: 0, y: 0 };
@@ -34,5 +35,23 @@ describe('polar drawing', () => {
     const angles = besides(3, 90, 50, 10);
     expect(angles[1]).toBe(90);
     expect(apart(angles.map((degrees) => at(O, 50, degrees)))).toBeCloseTo(10);
+  });
+});
+
+describe('packing round an anchor', () => {
+  const box = { width: 10, height: 10 };
+  it('fills rows as far as there is room, each in the middle', () => {
+    const { places, width, height } = rows([box, box, box, box, box], 34, { x: 2, y: 4 });
+    expect(places.map(({ x }) => x)).toEqual([-12, 0, 12, -6, 6]);
+    expect(places.map(({ y }) => y)).toEqual([-7, -7, -7, 7, 7]);
+    expect([width, height]).toEqual([34, 24]);
+  });
+  it('sets high and low ones on the same ground', () => {
+    const { places } = rows([box, { width: 10, height: 30 }], 100);
+    expect(places.map(({ y }) => y)).toEqual([10, 0]);
+  });
+  it('gives a row of its own to what is too wide, and takes no room for nothing', () => {
+    expect(rows([{ width: 50, height: 5 }, box], 20).places.map(({ y }) => y)).toEqual([-5, 2.5]);
+    expect(rows([], 20)).toEqual({ places: [], width: 0, height: 0 });
   });
 });

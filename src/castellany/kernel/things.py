@@ -6,8 +6,8 @@ options, refusals and events point at things by these ids. What is hidden has no
 a hidden pile is one thing with a `value`, the number of its cards.
 
 Facts are a game's own (`shown.py`), but a few names mean the same everywhere, so that a table without a drawn board can
-use them: a piece's `owner` (a seat's number or id), a track's `steps` (their numbers in order) and those `marked`,
-the `colour` and the `cost` of a card.
+use them: a piece's `owner` (a seat's number or id), a track's `steps` (their numbers in order), those `marked` and its
+`shape` where it is no row (`column`, `climb`, `round`), the `colour` and the `cost` of a card.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from playwright.sync_api import expect
 
 from tests.browser.kit.conftest import Show
@@ -24,6 +26,17 @@ def test_the_outlines_of_regions_lie_above_the_land_and_take_choices(show: Show)
     expect(page).to_have_title("chosen 1")
     page.locator("[data-thing='segment:1']").click()
     expect(page).to_have_title("chosen 2")
+
+
+def test_pieces_are_packed_round_their_anchor(show: Show) -> None:
+    page = show("maps")
+    for region, count in (("west", 7), ("east", 1), ("south", 4)):
+        boxes = [piece.bounding_box() for piece in page.locator(f"[data-crowd='region:{region}'] > *").all()]
+        assert len(boxes) == count
+        for one, other in combinations([box for box in boxes if box], 2):
+            beside = abs(one["x"] - other["x"]) + 1 >= min(one["width"], other["width"])
+            above = abs(one["y"] - other["y"]) + 1 >= min(one["height"], other["height"])
+            assert beside or above, (region, one, other)
 
 
 def test_a_scene_goes_on_by_taps_and_ends_once(show: Show) -> None:

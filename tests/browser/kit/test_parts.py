@@ -94,6 +94,76 @@ def test_a_hand_keeps_within_its_room(show: Show) -> None:
         assert hand.locator(".front").count() == 1
 
 
+def test_a_card_looks_as_what_holds_it_says(show: Show) -> None:
+    page = show("cards")
+    held = page.locator(".few .frame").first
+    expect(held.locator(".corner")).to_have_text(str(len("Journeyman")))
+    expect(held.locator(".title")).to_have_text("Journeyman")
+    look = "(one) => getComputedStyle(one.querySelector('.picture')).filter"
+    assert held.evaluate(look) == "none"
+    assert page.locator(".places .frame").first.evaluate(look) == "grayscale(1)"
+
+
+def test_cards_in_places_keep_their_order_and_slide(show: Show) -> None:
+    page = show("cards", still=True)
+    places = page.get_by_role("group", name="Places")
+    expect(places.locator(".slot")).to_have_text(["5 Abbot Pays two.", "2", "5 Thief Pays two.", "4", "5"])
+    lefts = places.locator(".slot").evaluate_all("(all) => all.map(one => one.getBoundingClientRect().left)")
+    assert lefts == sorted(lefts)
+    abbot = places.locator("[data-thing='card:Abbot']")
+    abbot.evaluate("(one) => one.dataset.same = 'yes'")
+    places.get_by_role("button", name="Slide").click()
+    expect(places.locator(".slot")).to_have_text(["1", "5 Abbot Pays two.", "3", "5 Thief Pays two.", "5"])
+    expect(abbot).to_have_attribute("data-same", "yes")
+
+
+def test_tracks_run_as_their_shape_says_and_markers_stand_on_their_step(show: Show) -> None:
+    page = show("track", still=True)
+    middles = """(track) => [...track.querySelectorAll(':scope > .step')].map(one => {
+        const b = one.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; })"""
+    stood = middles.replace(":scope > .step", ":scope > .marker")
+
+    def steps(name: str) -> list[list[float]]:
+        found: list[list[float]] = page.get_by_role("group", name=name).evaluate(middles)
+        return found
+
+    rounds = page.locator("[data-thing=round]")
+    tops = [y for _x, y in rounds.evaluate(middles)]
+    assert tops == sorted(tops) and len(tops) == 9
+    rises = [y for _x, y in steps("Faith")]
+    assert rises == sorted(rises, reverse=True)
+    row = [x for x, _y in steps("Virtue and corruption")]
+    assert row == sorted(row)
+    ring = steps("Year")
+    across = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(ring[:6], ring[6:], strict=True)]
+    assert max(abs(x - across[0][0]) + abs(y - across[0][1]) for x, y in across) < 2, "opposite steps share a middle"
+    page.get_by_role("button", name="Step").click()  # now both markers of the row stand on the fourth step
+    one, other = page.get_by_role("group", name="Virtue and corruption").evaluate(stood)
+    assert abs((one[0] + other[0]) / 2 - row[3]) < 2 and one != other
+    marker = page.get_by_role("group", name="Year").evaluate(stood)[0]
+    assert abs(marker[0] - ring[3][0]) < 2 and abs(marker[1] - ring[3][1]) < 2
+    rounds.click()
+    expect(page).to_have_title("chosen 1")
+
+
+def test_a_payment_is_done_when_it_is_enough(show: Show) -> None:
+    page = show("payment")
+    panel = page.get_by_role("region", name="Transcribe")
+    done = panel.get_by_role("button", name="Do it")
+    expect(done).to_be_enabled()
+    panel.get_by_role("button", name="Less: coins").click()
+    expect(panel).to_contain_text("6/7")
+    expect(done).to_be_disabled()
+    panel.get_by_role("button", name="More: stones").click()
+    expect(panel).to_contain_text("7/7")
+    done.click()
+    expect(page).to_have_title("chosen 7")
+    panel.get_by_role("button", name="Choose again").click()
+    expect(panel.get_by_role("group", name="coins").locator("b")).to_have_text("2")
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_have_count(0)
+
+
 def test_cards_and_piles_are_things(show: Show) -> None:
     page = show("cards")
     page.locator(".few [data-thing='card:Lender']").click()

@@ -1,4 +1,5 @@
 /** How large the troops of a place can be drawn: cubes, small cubes, tags, or shapes with numbers. Pure numbers. */
+import { rows } from '../../kit/packing.ts';
 import { stack } from './cubes.ts';
 import type { CellFacts, RankFacts } from './facts.ts';
 
@@ -27,7 +28,6 @@ export function density(ranking: readonly RankFacts[], width: number, height: nu
   return { look: 'chips', cube: 0, wide: undefined };
 }
 
-/** Troops fill rows from the left, as the page will lay them out. */
 function fits(
   ranking: readonly RankFacts[],
   width: number,
@@ -36,24 +36,13 @@ function fits(
   cube: number,
   wide: number | undefined,
 ): boolean {
-  let across = 0;
-  let tall = 0;
-  let whole = 0;
-  const take = (w: number, h: number): void => {
-    if (across && across + GAP_X * u + w > width) {
-      whole += tall + GAP_Y * u;
-      across = tall = 0;
-    }
-    across += (across ? GAP_X * u : 0) + w;
-    tall = Math.max(tall, h);
-  };
-  for (const { count, grande } of ranking) {
-    if (grande) take(24 * u, 40 * u);
-    if (!count) continue;
+  const sizes = ranking.flatMap(({ count, grande }) => {
+    const figure = grande ? [{ width: 24 * u, height: 40 * u }] : [];
+    if (!count) return figure;
     const cubes = cube ? stack(count, cube, wide) : { width: 0, height: 2 };
-    take(Math.max(cubes.width, (count > 9 ? 37 : 29) * u), cubes.height + 16 * u);
-  }
-  return whole + tall <= height;
+    return [...figure, { width: Math.max(cubes.width, (count > 9 ? 37 : 29) * u), height: cubes.height + 16 * u }];
+  });
+  return rows(sizes, width, { x: GAP_X * u, y: GAP_Y * u }).height <= height;
 }
 
 /** How wide a plaque is: cells grow with the tokens of those who share a place. */

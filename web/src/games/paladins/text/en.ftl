@@ -34,7 +34,6 @@ board-chip-land = Land
 board-chip-outsiders = Outsiders
 board-chip-townsfolk = Townsfolk
 board-chip-king = King
-board-close = Close
 board-instead = Who stands there instead?
 board-inquisition = Inquisition
 board-inquisition-taken = tax taken

@@ -35,7 +35,6 @@ board-chip-land = Ziemie
 board-chip-outsiders = Najeźdźcy
 board-chip-townsfolk = Mieszczanie
 board-chip-king = Król
-board-close = Zamknij
 board-instead = Kto ma tam stanąć?
 board-inquisition = Inkwizycja
 board-inquisition-taken = Podatek pobrany

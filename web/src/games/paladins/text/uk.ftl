@@ -35,7 +35,6 @@ board-chip-land = Землі
 board-chip-outsiders = Чужинці
 board-chip-townsfolk = Городяни
 board-chip-king = Король
-board-close = Закрити
 board-instead = Хто стане там натомість?
 board-inquisition = Інквізиція
 board-inquisition-taken = податок узято

@@ -1,6 +1,4 @@
 # Words that only the drawn board says.
-vis-do-it = Do it
-vis-again = Choose again
 vis-more = More
 vis-less = Less
 vis-kingdom = Kingdom

@@ -1,6 +1,4 @@
 # Słowa, które mówi tylko narysowana plansza.
-vis-do-it = Wykonaj
-vis-again = Wybierz ponownie
 vis-more = Więcej
 vis-less = Mniej
 vis-kingdom = Królestwo
