@@ -215,6 +215,9 @@ def test_nothing_left_to_go_for() -> None:
     s = ready(faith=1)
     s.spaces[:4] = [5, 5, 0, 0]  # the two others are for three and four people
     assert why(s, "act commission") == ("no-space", {"attribute": "attribute-faith", "have": 1}, "PAL-6.1")
+    s = ready(faith=12, strength=12)
+    s.spaces = [1] * 40
+    assert shut(s, "commission") == shut(s, "garrison") == {"lacks": "target"}, "with every space taken"
     s = ready(develop=8)
     assert shut(s, "develop") == {"lacks": "used-up"} and why(s, "act develop") == ("no-workshops", {}, "PAL-5.1")
     s = ready(fortify=7, influence=12)

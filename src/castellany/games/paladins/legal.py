@@ -127,8 +127,6 @@ def reaches(s: PaladinsState, seat: int, action: int) -> bool:
 
 def may_recruit(s: PaladinsState, seat: int, position: int) -> bool:
     """Can this townsfolk be paid for, in silver or by a debt?"""
-    if s.folk_row[position] < 0:
-        return False
     return folk_price(s, seat, position) <= s.own[seat * OWN + AT_SILVER] or may_borrow(s, seat, position)
 
 
