@@ -59,7 +59,16 @@ def told(lang: str, error: BadFacts) -> str:
 
 def open_record(header: Header) -> None:
     """Before the game of a record is imported: begin with the facts that its house had."""
-    open_box("", {header.game: header.facts} if header.facts else {})
+    open_records([header])
+
+
+def open_records(headers: Iterable[Header]) -> None:
+    """The same for several at once; `BadFacts` where they were played with different ones."""
+    found: dict[str, dict[str, Any]] = {}
+    for header in headers:
+        if found.setdefault(header.game, header.facts or {}) != (header.facts or {}):
+            raise BadFacts(say("facts-mixed", game=f"game-{header.game}"))
+    open_box("", {game: facts for game, facts in found.items() if facts})
 
 
 def template(lang: str, games: Iterable[Game]) -> str:

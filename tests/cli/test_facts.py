@@ -117,6 +117,27 @@ def test_replay_begins_with_the_facts_of_the_record(records: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_a_review_begins_with_the_facts_of_the_record(box: Path, records: Path) -> None:
+    words = ("review", str(records / "citadels.json"), "--json", "--effort", "0.01", "--workers", "1")
+    done = castellan(*words, CASTELLANY_FACTS=str(box.parent / "of another house.toml"))
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["game"] == "citadels"
+
+
+def test_a_puzzle_begins_with_the_facts_of_its_game(box: Path, records: Path, tmp_path: Path) -> None:
+    """One of a house with corrected facts, and one of ours in that house."""
+    shelf = tmp_path / "viscounts" / "sheets"
+    shelf.mkdir(parents=True)
+    text = (records / "viscounts.json").read_text(encoding="utf-8")
+    seat, best = loads(text).choices[3]
+    puzzle = {"step": 3, "seat": seat, "theme": "x", "best": best, "lead": 0.5, "weighed": [[best, 0.5]], "found": 1}
+    (shelf / "own.json").write_text(json.dumps({**json.loads(text), "puzzles": [puzzle]}), encoding="utf-8")
+    theirs = castellan("puzzles", "play", "viscounts", "--out", str(tmp_path))
+    assert theirs.returncode == 1 and theirs.stderr == "" and "viscounts-own-3" in theirs.stdout
+    ours = castellan("puzzles", "play", "citadels", CASTELLANY_FACTS=str(box))
+    assert ours.returncode == 1 and ours.stderr == "" and "citadels-" in ours.stdout
+
+
 def test_one_changed_fact_is_found(records: Path, tmp_path: Path) -> None:
     raw = json.loads((records / "citadels.json").read_text(encoding="utf-8"))
     raw["facts"]["changed"]["districts.keep.cost"] = 3

@@ -29,7 +29,7 @@ COMMANDS: Final[dict[str, ModuleType]] = {
     "bench": bench,
     "new-game": new_game,
 }
-RECORDS: Final = ("replay", "verify")
+RECORDS: Final = ("replay", "verify", "review")
 ORDER: Final = (
     "play", "serve", "simulate", "arena", "replay", "verify", "review", "puzzles",
     "rules", "facts", "bench", "new-game",
@@ -50,9 +50,10 @@ def wished_language(argv: Sequence[str]) -> str:
 def with_facts(argv: list[str], command: str | None) -> list[str]:
     """Open the file of facts that is given or set, before any game is imported; the arguments without it.
 
-    Records begin with the facts of their own, and the server opens its file itself.
+    Records begin with the facts of their own, puzzles with those of the game they come from, and the server opens its
+    file itself.
     """
-    if command in ("serve", *RECORDS):
+    if command in ("serve", *RECORDS) or (command == "puzzles" and "make" not in argv):
         return argv
     file, kept = os.environ.get("CASTELLANY_FACTS", ""), []
     words = iter(argv)

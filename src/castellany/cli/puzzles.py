@@ -10,6 +10,7 @@ from concurrent.futures import as_completed
 from pathlib import Path
 
 import castellany
+from castellany.boxes import open_record
 from castellany.cli.files import read_record
 from castellany.cli.options import find_game
 from castellany.cli.parser import Parser, number
@@ -18,6 +19,7 @@ from castellany.cli.prompt import draw_decision
 from castellany.cli.table import Table
 from castellany.cli.voice import BadInput, Voice
 from castellany.kernel import Decision, Game, Record, State, say
+from castellany.kernel.box import digest
 from castellany.study.puzzles import bots_game, sheet_of, still_holds
 from castellany.study.sheets import HOME, Position, dumps, of_the_day, position, positions, shelf
 from castellany.study.solving import Attempt
@@ -53,7 +55,7 @@ def wanted(args: Namespace, voice: Voice) -> Position:
     if args.id is not None:
         found = position(args.id, args.out)
     elif args.game is not None:
-        of_game = positions(find_game(voice, args.game).id, args.out)
+        of_game = positions(known(voice, args.game), args.out)
         found = of_game[datetime.date.today().toordinal() % len(of_game)] if of_game else None
     else:
         found = of_the_day(datetime.date.today())
@@ -62,8 +64,14 @@ def wanted(args: Namespace, voice: Voice) -> Position:
     return found
 
 
+def known(voice: Voice, game_id: str) -> str:
+    """The id of a game there is, not imported yet: its puzzles begin with the facts of the games they come from."""
+    return game_id if game_id in castellany.games() else find_game(voice, game_id).id
+
+
 def solve(voice: Voice, at: Position) -> int:
     """Three tries; then the solution with its reasons."""
+    open_record(at.sheet.record.header)
     state = at.moment()
     seat = at.puzzle.seat
     table = Table(voice, at.game, names(voice, state, at.sheet.record.header.seats, {}))
@@ -144,15 +152,17 @@ def gathered(running: dict, folder: Path, voice: Voice) -> int:  # type: ignore[
 
 
 def games(args: Namespace, voice: Voice, game: Game) -> Iterator[tuple[str, Record]]:
-    """Games to look through: a folder of records or a server's archive, without the names of players; or bots'."""
+    """Games to look through: of a folder or a server's archive, those played with the facts of here, without the names
+    of players; or bots'."""
     if args.archive is not None:
         for record in archived(args.archive, game, voice):
-            yield f"own{record.digest()[:8]}", record
+            if (record.header.facts or {}) == game.changed:
+                yield f"own{record.digest()[:8]}", record
         return
     if args.games is not None:
         for path in sorted(args.games.glob("*.json")):
             record = read_record(path)
-            if record.header.game == game.id:
+            if record.header.game == game.id and (record.header.facts or {}) == game.changed:
                 yield f"own{record.digest()[:8]}", record._replace(players=None)
         return
     low, high = game.seats[0], game.seats[-1]
@@ -178,14 +188,20 @@ def archived(db: str, game: Game, voice: Voice) -> list[Record]:
 
 def check(args: Namespace, voice: Voice) -> int:
     """Every puzzle replays, and thinking anew gives the same answer."""
-    ids = [find_game(voice, args.game).id] if args.game else sorted(castellany.games())
-    known = [one for game_id in ids for one in positions(game_id, args.out)]
+    ids = [known(voice, args.game)] if args.game else sorted(castellany.games())
+    every = [one for game_id in ids for one in positions(game_id, args.out)]
+    alike: dict[str, list[Position]] = {}  # processes begin with one set of facts
+    for one in every:
+        facts = one.sheet.record.header.facts
+        alike.setdefault(f"{one.game} {digest(facts)}" if facts else "", []).append(one)
     bad = 0
-    with worker_pool(args.workers or os.cpu_count() or 1) as pool:
-        running = {pool.submit(still_holds, one.sheet.record, one.puzzle): one for one in known}
-        for future in as_completed(running):
-            if not future.result():
-                bad += 1
-                voice.say(say("cli-puzzles-stale", puzzle=running[future].id), "yellow")
-    voice.say(say("cli-puzzles-checked", count=len(known), bad=bad), "red" if bad else "green")
+    for same in alike.values():
+        open_record(same[0].sheet.record.header)
+        with worker_pool(args.workers or os.cpu_count() or 1) as pool:
+            running = {pool.submit(still_holds, one.sheet.record, one.puzzle): one for one in same}
+            for future in as_completed(running):
+                if not future.result():
+                    bad += 1
+                    voice.say(say("cli-puzzles-stale", puzzle=running[future].id), "yellow")
+    voice.say(say("cli-puzzles-checked", count=len(every), bad=bad), "red" if bad else "green")
     return 1 if bad else 0

@@ -12,6 +12,7 @@ from typing import Final
 
 from rich.progress import Progress
 
+from castellany.boxes import open_records
 from castellany.cli.files import read_record
 from castellany.cli.options import find_game
 from castellany.cli.parser import Parser, number
@@ -58,6 +59,7 @@ def run(args: Namespace, voice: Voice) -> int:
         raise BadInput(say("cli-review-needs-out"))
     wanted = [path for path in args.files if args.out is None or not kept_as(args, path).exists()]
     records = {path: read_record(path) for path in wanted}
+    open_records([record.header for record in records.values()])
     effort = EFFORT.scaled(args.effort)
     plans = {path: plan(find_game(voice, record.header.game), record) for path, record in records.items()}
     bars = Progress(console=voice.err, transient=True)

@@ -69,7 +69,7 @@ def bots_game(game_id: str, seats: int, seed: int, options: dict[str, Any] | Non
         choice = players[seat].choose(state, seat, iterations=100).choice
         choices.append((seat, game.text(choice)))
         state.play(seat, choice)
-    return Record(Header(game_id, game.version, seats, chosen, seed), choices)
+    return Record(Header(game_id, game.version, seats, chosen, seed, game.changed or None), choices)
 
 
 def sheet_of(record: Record, most: int = 4) -> Sheet | None:

@@ -59,5 +59,6 @@ facts-unknown = { $file }: there is no { $key }. Known here: { $allowed }.
 facts-together = { $file }: the values of { $key } do not fit together. Needed: { $allowed }.
 facts-unreadable = { $file } cannot be read: { $reason }
 facts-not-toml = { $file } is not a file of facts: { $reason }
+facts-mixed = These games of { NAME($game) } were played with different facts: look at them one after another.
 facts-late = { $file }: { NAME($game) } is being played with other facts already; begin anew.
 bad-record-facts = The record was played with other facts ({ $then }) than this house has ({ $now }). “castellany replay” and “castellany verify” begin with those of the record.

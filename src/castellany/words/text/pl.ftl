@@ -59,5 +59,6 @@ facts-unknown = { $file }: nie ma { $key }. Znane tutaj: { $allowed }.
 facts-together = { $file }: wartości { $key } nie zgadzają się ze sobą. Potrzeba: { $allowed }.
 facts-unreadable = { $file } nie da się odczytać: { $reason }
 facts-not-toml = { $file } nie jest plikiem z danymi: { $reason }
+facts-mixed = Te partie ({ NAME($game) }) rozegrano z różnymi wartościami: obejrzyj je osobno.
 facts-late = { $file }: { NAME($game) } jest tu już w grze z innymi danymi; zacznij od nowa.
 bad-record-facts = Grę zapisano z innymi danymi ({ $then }) niż w tym domu ({ $now }). „castellany replay” i „castellany verify” zaczynają z tymi z zapisu.

@@ -59,5 +59,6 @@ facts-unknown = { $file }: { $key } не існує. Тут відомі: { $all
 facts-together = { $file }: значення { $key } не узгоджуються. Потрібно: { $allowed }.
 facts-unreadable = { $file } не вдається прочитати: { $reason }
 facts-not-toml = { $file } – не файл відомостей: { $reason }
+facts-mixed = Ці партії ({ NAME($game) }) зіграно з різними значеннями: перегляньте їх окремо.
 facts-late = { $file }: { NAME($game) } тут уже грають з іншими відомостями; почніть заново.
 bad-record-facts = Гру записано з іншими відомостями ({ $then }), ніж у цьому домі ({ $now }). «castellany replay» і «castellany verify» починають із тими, що в записі.
