@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from castellany import words
 from castellany.kernel import BadFacts, Game, Header, open_box, say
-from castellany.kernel.box import PRINTED, close_box, flat
+from castellany.kernel.box import PRINTED, Fact, close_box, flat
 
 LARGEST: Final = 1024 * 1024
 
@@ -77,15 +77,34 @@ def template(lang: str, games: Iterable[Game]) -> str:
     for game in games:
         facts = [] if game.box is None else [fact for fact in game.box.facts if fact.source != PRINTED]
         lines += [f"# {words.game_name(lang, game.id)}", f"# {words.render(lang, None, 'facts-template')}", ""]
-        table = ""
-        for fact in sorted(facts, key=lambda fact: "." in fact.key):  # values of no table come first in TOML
-            path, _dot, name = fact.key.rpartition(".")
-            here = ".".join([game.id, *path.split(".")] if path else [game.id])
-            if here != table:
-                table = here
-                lines += ["", f"[{here}]  # {words.render(lang, game.id, fact.thing)}"]
-            label = words.render(lang, game.id, fact.label)
-            source = words.render(lang, None, "scale-box" if fact.changed else f"scale-{fact.source}")
-            lines.append(f"{name} = {json.dumps(fact.value, ensure_ascii=False)}  # {label}: {source}")
-        lines.append("")
+        tables: dict[str, list[Fact]] = {game.id: []}  # values of no table come first in TOML
+        for fact in facts:
+            tables.setdefault(f"{game.id}.{fact.key}".rpartition(".")[0], []).append(fact)
+        for table, inside in tables.items():
+            if inside:
+                lines += ["", f"[{table}]{_heading(lang, game, inside)}"]
+            for fact in inside:
+                label = words.render(lang, game.id, fact.label)
+                source = words.render(lang, None, "scale-box" if fact.changed else f"scale-{fact.source}")
+                value = json.dumps(fact.value, ensure_ascii=False)
+                lines.append(f"{fact.key.rpartition('.')[2]} = {value}  # {label}: {source}")
+        lines += ["", *_fixed(lang, game), ""]
     return "\n".join(lines)
+
+
+def _heading(lang: str, game: Game, facts: list[Fact]) -> str:
+    """What a table is about, where all in it is about one thing."""
+    things = {fact.thing for fact in facts}
+    return f"  # {words.render(lang, game.id, things.pop())}" if len(things) == 1 else ""
+
+
+def _fixed(lang: str, game: Game) -> list[str]:
+    """What is not printed either and no value of a file: rules that the program itself carries out."""
+    by_values: dict[str, list[str]] = {}
+    for note in game.box.notes if game.box is not None else []:
+        said = words.render(lang, game.id, say("source-values", values=note.values))
+        by_values.setdefault(said, []).append(words.render(lang, game.id, note.thing))
+    if not by_values:
+        return []
+    told = [f"#   {said}: {', '.join(things)}" for said, things in by_values.items()]
+    return [f"# {words.render(lang, None, 'facts-fixed')}", *told]

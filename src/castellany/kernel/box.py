@@ -27,6 +27,7 @@ OURS: Final = "ours"
 BOX: Final = "box"
 SOURCES: Final = (BOX, OURS, SEEN, EARLIER)
 
+LONGEST_NAME: Final = 40
 _VARIABLE: Final = "CASTELLANY_BOX"
 _boxes: Final[dict[str, Box]] = {}
 
@@ -110,6 +111,18 @@ class ListOf(Value):
         return [self.each.said(one) for one in value] or "facts-none"
 
 
+class Name(Value):
+    """What a thing is called; nothing, where our name for it stays."""
+
+    def read(self, given: Any) -> Any:
+        if not isinstance(given, str) or len(given) > LONGEST_NAME or not given.isprintable():
+            raise ValueError
+        return given.strip()
+
+    def allowed(self) -> Message:
+        return say("facts-name", most=LONGEST_NAME)
+
+
 class Worded(Value):
     """Something the game writes and reads itself."""
 
@@ -173,13 +186,15 @@ class Box:
         self.facts: list[Fact] = []
         self.notes: list[Unprinted] = []  # not printed either, but no value that a file could hold
         self.retold: dict[
-            str, tuple[Message | None, Message]
-        ] = {}  # by name: what a corrected thing is called and does
+            str, tuple[Message | None, Message | None]
+        ] = {}  # by name: what a corrected thing is called and does, where that is told anew
         self.file, self._given = _given_for(game)
         _boxes[game] = self
 
-    def value(self, key: str, thing: str, label: Message, source: str, kind: Value, value: Any) -> Any:
-        """One value, or what the house says instead."""
+    def value(
+        self, key: str, thing: str, label: Message, source: str, kind: Value, value: Any, told: bool = False
+    ) -> Any:
+        """One value, or what the house says instead. `told`: the words of the thing name it, so they change with it."""
         ours = kind.write(value)
         played = ours
         if key in self._given:
@@ -191,6 +206,9 @@ class Box:
                 raise self.bad(key, kind.allowed()) from error
             played = kind.write(value)
         self.facts.append(Fact(key, thing, label, source, kind, ours, played))
+        if told and played != ours:
+            facts = [say("box-fact", label=label, value=kind.said(value))]
+            self.retold[thing] = (None, say("box-about", facts=facts))
         return value
 
     def records(
@@ -234,6 +252,12 @@ class Box:
                 self.retold[thing(record)] = (called(record) if called else None, say("box-about", facts=told))
             found.append(record)
         return tuple(found)
+
+    def named(self, key: str, thing: str) -> None:
+        """A name that is ours, for all languages: the box may call the thing otherwise."""
+        name = self.value(key, thing, say("fact-name"), OURS, Name(), "")
+        if name:
+            self.retold[thing] = (say("box-called", name=name), None)
 
     def note(self, thing: str, source: str, *values: Message) -> None:
         self.notes.append(Unprinted(thing, source, list(values)))

@@ -16,7 +16,8 @@ def boxed(game_id: str, text: str, render: Callable[[Any], str]) -> str:
     if box is None:
         return ""
     found = [
-        _retold(text, name, called and render(called), render(about)) for name, (called, about) in box.retold.items()
+        _retold(text, name, called and render(called), about and render(about))
+        for name, (called, about) in box.retold.items()
     ]
     lines: dict[str, list[str]] = {}
     for item in box.unprinted():
@@ -30,11 +31,13 @@ def _plain(text: str) -> str:
     return text.replace("{", "(").replace("}", ")")
 
 
-def _retold(text: str, name: str, called: str | None, about: str) -> str:
-    """A message of the text with another `.about` and, where told, another name in every case."""
+def _retold(text: str, name: str, called: str | None, about: str | None) -> str:
+    """A message of the text with another `.about` or another name in every case, whichever is told."""
     found = re.search(rf"^{re.escape(name)} = .*(?:\n[ \t]+.*)*", text, re.MULTILINE)
     lines = found[0].split("\n") if found else [f"{name} = {name}"]
     if called:
         lines = [re.sub(r"^(\s+\.(?!about|gender)\w+|\S+) = .*", rf"\1 = {_plain(called)}", line) for line in lines]
+    if about is None:
+        return "\n".join(lines)
     kept = [line for line in lines if not line.lstrip().startswith(".about")]
     return "\n".join([*kept, f"    .about = {_plain(about)}"])

@@ -134,7 +134,7 @@ def test_original_examples() -> None:
     assert scored(scene(counts(CASTILLA, 4, 3, 2, 2), king=GALICIA), CASTILLA) == [6, 4, 0, 0]
 
 
-A, B, C = BOARDS[TOLEDO * 3 : TOLEDO * 3 + 3]
+A, B, C = BOARDS[5][TOLEDO * 3 : TOLEDO * 3 + 3]
 
 
 @rule("ELG-7.2")

@@ -31,7 +31,7 @@ rule = pytest.mark.rule
 
 def reading(s: GrandeState, place: int, first_only: bool = False) -> list[int]:
     """ELG-7.1 to ELG-7.5, from the rulebook's page and nothing else."""
-    printed = BOARDS[place * 3 : place * 3 + (2 if s.seats <= 3 else 3)]
+    printed = BOARDS[s.seats][place * 3 : place * 3 + (2 if s.seats <= 3 else 3)]
     counts = [s.at[colour * PLACES + place] for colour in range(s.colours)]
     paid = [0] * s.seats
     standing = sorted((colour for colour in range(s.colours) if counts[colour]), key=lambda colour: -counts[colour])
@@ -100,7 +100,7 @@ def test_a_cards_points_stand_under_its_name_and_clause(card: int, seat: int) ->
     score_regions(s, [2], card)
     now = {part.name: (part.points, part.rule) for part in scores(s)[seat].parts}
     name = f"part-{CARD_IDS[card]}"
-    assert now[name][0] == BOARDS[6] and name not in earned
+    assert now[name][0] == BOARDS[s.seats][6] and name not in earned
     assert now[name][1].startswith(("ELG-10.", "ELG-11.", "ELG-14."))
     assert len({rule_of(each) for each in SCORING_CARDS}) == len(SCORING_CARDS), "each card has a clause of its own"
 

@@ -65,7 +65,7 @@ def value(s: GrandeState, place: int, rank: int) -> int:
     if rank >= scoring_places(s.seats):
         return 0
     tile = tile_on(s, place)
-    return BOARDS[place * 3 + rank] if tile < 0 else TILE_BOARDS[tile * 3 + rank]
+    return BOARDS[s.seats][place * 3 + rank] if tile < 0 else TILE_BOARDS[tile * 3 + rank]
 
 
 def rank_in(s: GrandeState, place: int) -> list[int]:

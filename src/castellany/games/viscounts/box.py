@@ -46,6 +46,19 @@ class Icons(Value):
         return [say("note-times", count=value[i], icon=f"icon-{id}") for i, id in enumerate(ICON_IDS) if value[i]]
 
 
+class Id(OneOf):
+    """A name that the game knows by itself, not by its place."""
+
+    def write(self, value: Any) -> Any:
+        return value
+
+    def read(self, given: Any) -> Any:
+        return self.names[super().read(given)]
+
+    def said(self, value: Any) -> Arg:
+        return self.told + str(value)
+
+
 class Rows(ListOf):
     def read(self, given: Any) -> Any:
         return list(super().read(given))

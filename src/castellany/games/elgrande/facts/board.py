@@ -43,6 +43,8 @@ PORTUGAL: Final = 11
 
 ALL_REGIONS: Final = (1 << 9) - 1
 
+BOX.note("fifth-player", OURS, say("fact-colour"))
+
 IMAGINARY: Final = 2
 """Colour of the imaginary player in the game for two."""
 
@@ -91,13 +93,11 @@ NEIGHBOURS: Final[list[int]] = [
 def _scale(id: str, *points: int) -> tuple[int, ...]:
     kind = ListOf(Number(0, 12), 3, 3)
     found: tuple[int, ...] = BOX.value(f"points.{id}", f"place-{id}", say("fact-values"), EARLIER, kind, points)
-    BOX.note(f"place-{id}", OURS, say("fact-other-side"))
     return found
 
 
-# Points for first, second and third place, three numbers for each place. The side for two and three players pays
-# the first two of the same row, which is ours.
-BOARDS: Final[list[int]] = [
+# Points for first, second and third place on the side for four and five players, three numbers for each place.
+_WIDE: Final[list[int]] = [
     *_scale("galicia", 4, 2, 0),
     *_scale("navarra", 5, 3, 1),
     *_scale("aragon", 5, 4, 1),
@@ -109,6 +109,20 @@ BOARDS: Final[list[int]] = [
     *_scale("granada", 6, 3, 1),
     *_scale("castle", 5, 3, 1),
 ]
+
+
+def _small_scale(place: int) -> tuple[int, ...]:
+    """ELG-7.3: the side for two and three players pays two places. What they are worth there is ours: the same."""
+    id = REGION_IDS[place] if place < REGIONS else "castle"
+    kind = ListOf(Number(0, 12), 2, 2)
+    printed = tuple(_WIDE[place * 3 : place * 3 + 2])
+    found: tuple[int, ...] = BOX.value(f"points_2_3.{id}", f"place-{id}", say("fact-other-side"), OURS, kind, printed)
+    return (*found, 0)
+
+
+_NARROW: Final[list[int]] = [points for place in range(REGIONS + 1) for points in _small_scale(place)]
+BOARDS: Final[list[list[int]]] = [_NARROW if seats <= 3 else _WIDE for seats in range(6)]
+"""BOARDS[seats][place * 3 + rank]: points on the side of the board that so many players use."""
 
 TILE_IDS: Final = ("eight_four", "four")
 TILE_8_4: Final = 0
@@ -163,9 +177,10 @@ def _check() -> None:
             fits = (NEIGHBOURS[a] >> b & 1) == (NEIGHBOURS[b] >> a & 1) and not NEIGHBOURS[a] >> a & 1
             BOX.demand(fits, f"neighbours.{REGION_IDS[a]}", say("facts-borders"))
     for place in range(REGIONS + 1):
-        first, second, third = BOARDS[place * 3 : place * 3 + 3]
+        first, second, third = _WIDE[place * 3 : place * 3 + 3]
         BOX.demand(first > second > third >= 0, "points", say("facts-falling"))
-    assert len(BOARDS) == 3 * (REGIONS + 1) and len(NEIGHBOURS) == PLACES
+        BOX.demand(_NARROW[place * 3] > _NARROW[place * 3 + 1], "points_2_3", say("facts-falling"))
+    assert len(_WIDE) == len(_NARROW) == 3 * (REGIONS + 1) and len(NEIGHBOURS) == PLACES
     BOX.demand((INVITES[9], INVITES[12], INVITES[13]) == (2, 0, 0), "invites", say("facts-invites"))
     BOX.demand(sum(MODIFIER_COPIES) == 16, "modifier_copies", say("facts-sum", count=16))
     assert len(INVITES) == POWERS + 1 and sum(MODIFIER_VALUES) == 0

@@ -1,7 +1,7 @@
 """The 55 action cards: deck, number of copies, caballeros placed.
 
-What a card does stands in effects/, what it says in text/. Names and effects that this rulebook does not print are
-noted here; copies and bottom numbers are values of the box.
+What a card does stands in effects/, what it says in text/. Effects that this rulebook does not print are noted here;
+names that are ours, copies, bottom numbers and the decks of the alternative cards are values of the box.
 """
 
 from typing import Final, NamedTuple
@@ -77,6 +77,7 @@ _OF_BEFORE: Final = tuple(id for id in _NAMED_BY_US if id != "regrouping")
 """What they do is told by lists of the earlier edition alone."""
 _NEW: Final = ("deputy", "exile", "escort", "rebellion", "summer_court", "contest", "infiltration")
 _GUESSED: Final = ("royal_progress", "audience", "capital")
+_ALTERNATIVE: Final = ("representation", "veto", "rivalry")
 _COPIES: Final = ("conspiracy", "intrigue", "watchtowers", "fiesta", "revelation", "decree", "new_home", "authority")
 
 
@@ -85,7 +86,8 @@ def _doubts() -> dict[str, str]:
     found: dict[str, str] = {}
     for card in _CARDS:
         found[f"{card.id}.caballeros"] = PRINTED if card.id == "your_majesty" or card.deck == 3 else EARLIER
-        found[f"{card.id}.copies"] = EARLIER
+        found[f"{card.id}.copies"] = PRINTED if card.id in _ALTERNATIVE else EARLIER
+        found[f"{card.id}.deck"] = EARLIER if card.id in _ALTERNATIVE else PRINTED
     for id in (*_NEW, *_GUESSED):
         found[f"{id}.caballeros"] = OURS
         found[f"{id}.copies"] = PRINTED
@@ -97,17 +99,15 @@ def _doubts() -> dict[str, str]:
 CARDS: Final[tuple[ActionCard, ...]] = BOX.records(
     "cards",
     _CARDS,
-    {"copies": Number(1, 4), "caballeros": Number(1, 5)},
+    {"deck": Number(1, 4), "copies": Number(1, 4), "caballeros": Number(1, 5)},
     lambda card: f"action-{card.id}",
     EARLIER,
     _doubts(),
 )
 for _id in _NAMED_BY_US:
-    BOX.note(f"action-{_id}", OURS, say("fact-name"))
+    BOX.named(f"cards.{_id}.name", f"action-{_id}")
 for _id in _OF_BEFORE:
     BOX.note(f"action-{_id}", EARLIER, say("fact-effect"))
-for _id in ("representation", "veto", "rivalry"):
-    BOX.note(f"action-{_id}", EARLIER, say("fact-deck"))
 for _id in _GUESSED:
     BOX.note(f"action-{_id}", OURS, say("fact-card"))
 BOX.note("action-skirmish", OURS, say("fact-opponents"))
@@ -192,6 +192,8 @@ def _check() -> None:
     assert len(CARDS) == KINDS_OF_CARDS and len(set(CARD_IDS)) == KINDS_OF_CARDS
     for deck in (1, 2, 3, 4):
         BOX.demand(len(deck_cards(deck)) == DECK_SIZE, "cards", say("facts-deck", deck=deck, count=DECK_SIZE))
+    into = sorted(CARDS[kind].deck for kind in (REPRESENTATION, VETO, VETO, RIVALRY))
+    BOX.demand(into == [1, 2, 2, 4], "cards", say("facts-alternatives"))
     assert len(regency_cards()) == DECK_SIZE
     assert sum(card.copies for card in CARDS) == 55
     assert CARD_IDS[CAPITAL] == "capital" and CARD_IDS[JUSTICE] == "justice"

@@ -130,7 +130,7 @@ def _most_first(rank: RankFacts) -> int:
 
 
 def _printed(s: GrandeState, place: int) -> list[int]:
-    return BOARDS[place * 3 : place * 3 + scoring_places(s.seats)]
+    return BOARDS[s.seats][place * 3 : place * 3 + scoring_places(s.seats)]
 
 
 def _tile_id(s: GrandeState, place: int) -> str:

@@ -579,7 +579,8 @@ gist-scoring = General scoring, round { $round }
 # The box: which of its values come from where
 fact-copies = the number of copies
 fact-caballeros = the number at the bottom
-fact-name = the name
+fifth-player = the fifth player
+fact-colour = the colour
 fact-effect = the effect
 fact-deck = the deck it belongs to
 fact-card = the whole card
@@ -591,6 +592,7 @@ fact-invites = how many caballeros each power card brings, from 1 to 13
 fact-split = how many there are of +2, +1, −1 and −2
 fact-modifier = which ability goes with the number
 facts-deck = { $count } cards in deck { $deck }
+facts-alternatives = one alternative card for deck 1, two for deck 2 and one for deck 4, as printed
 facts-borders = borders that both sides name
 facts-falling = fewer points for each later place
 facts-invites = 2 for power 9, none for 12 and 13, as printed

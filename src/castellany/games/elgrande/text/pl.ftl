@@ -578,7 +578,8 @@ gist-scoring = Podliczanie generalne, runda { $round }
 # The box: which of its values come from where
 fact-copies = liczba egzemplarzy
 fact-caballeros = liczba na dole
-fact-name = nazwa
+fifth-player = piąty gracz
+fact-colour = kolor
 fact-effect = działanie
 fact-deck = do której talii należy
 fact-card = cała karta
@@ -590,6 +591,7 @@ fact-invites = ilu caballeros daje każda karta siły od 1 do 13
 fact-split = ile jest +2, +1, −1 i −2
 fact-modifier = która zdolność należy do liczby
 facts-deck = { $count } kart w talii { $deck }
+facts-alternatives = jedna karta alternatywna do talii 1, dwie do talii 2 i jedna do talii 4, jak wydrukowano
 facts-borders = granice wymienione z obu stron
 facts-falling = za każde dalsze miejsce mniej punktów
 facts-invites = 2 dla siły 9, zero dla 12 i 13, jak wydrukowano

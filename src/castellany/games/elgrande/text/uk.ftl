@@ -545,7 +545,8 @@ gist-scoring = Загальний підрахунок, раунд { $round }
 # The box: which of its values come from where
 fact-copies = кількість примірників
 fact-caballeros = число внизу
-fact-name = назва
+fifth-player = п’ятий гравець
+fact-colour = колір
 fact-effect = дія
 fact-deck = до якої колоди належить
 fact-card = уся карта
@@ -557,6 +558,7 @@ fact-invites = скільки кабальєро дає кожна карта в
 fact-split = скільки є +2, +1, −1 і −2
 fact-modifier = яка властивість належить до числа
 facts-deck = { $count } карт у колоді { $deck }
+facts-alternatives = одна альтернативна карта для колоди 1, дві для колоди 2 й одна для колоди 4, як надруковано
 facts-borders = межі, названі з обох боків
 facts-falling = за кожне наступне місце менше ПО
 facts-invites = 2 для влади 9, нічого для 12 і 13, як надруковано

@@ -14,7 +14,6 @@ from castellany.games.paladins.facts.icons import (
     ATTACK,
     COMMISSION,
     CRIMINAL,
-    DROP_SUSPICION,
     FAITH,
     FORTIFY,
     FREE_RECRUIT,
@@ -69,7 +68,6 @@ def _rank(space: int) -> int:
 
 _DEBT_RANK: Final = 1
 SPACE_RANK: Final[list[int]] = [_rank(space) for space in range(len(SPACES))]
-assert {SPACES[i].gain[0] for i in range(len(SPACES)) if SPACE_RANK[i] == 6} == {DROP_SUSPICION}
 
 
 def workers_needed(s: PaladinsState, action: int) -> int:

@@ -63,7 +63,6 @@ BLACK: Final = 1
 BLUE: Final = 2
 YELLOW: Final = 3
 RIBBON_IDS: Final = ("grey", "black", "blue", "yellow")
-RIBBON_ICON: Final[tuple[int, ...]] = (BUILDER, CLERIC, MERCHANT, NOBLE)  # the icon on the clergy bonus card
 
 TRADING_POST: Final = 0
 GUILDHALL: Final = 1

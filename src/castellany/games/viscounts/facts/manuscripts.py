@@ -26,16 +26,21 @@ from castellany.games.viscounts.facts.kinds import (
     APPROVED_DEEDS,
     BLACK,
     BLUE,
+    BUILDER,
     BUILDER_ICONS,
     BUILDINGS,
     CARDS_OWNED,
     CASTLE_WORKERS,
+    CLERIC,
     CLERIC_ICONS,
     CRIMINAL_ICONS,
     GREY,
     GUILDHALL,
+    ICON_IDS,
     MANUSCRIPTS_OWNED,
+    MERCHANT,
     MERCHANT_ICONS,
+    NOBLE,
     NOBLE_ICONS,
     PAID_DEBTS,
     RESOURCES,
@@ -47,7 +52,7 @@ from castellany.games.viscounts.facts.kinds import (
     Manuscript,
 )
 from castellany.kernel import ListOf, Number, OneOf, say
-from castellany.kernel.box import OURS, SEEN
+from castellany.kernel.box import OURS, PRINTED, SEEN
 
 _TILES: Final[tuple[Manuscript, ...]] = (
     Manuscript("ms01", GREY, 3, flip(EITHER)),
@@ -151,3 +156,11 @@ PRINTED_BOOKS: Final[tuple[Thing, ...]] = tuple(
     BOX.value(f"books.{id}", f"book-{id}", say("fact-effect"), SEEN, EFFECT, effect)
     for id, effect in zip(("1-2", "3-4", "5-6", "7-8", "9-10"), _BOOKS, strict=True)
 )
+
+# The icon on the clergy bonus card of each ribbon (VIS-9.4); of the four only the black one is described in print.
+_ON_BONUS: Final = ((BUILDER, OURS), (CLERIC, PRINTED), (MERCHANT, SEEN), (NOBLE, OURS))
+RIBBON_ICON: Final[tuple[int, ...]] = tuple(
+    BOX.value(f"bonuses.{id}", f"bonus-{id}", say("fact-icon"), source, OneOf(ICON_IDS[:4], "icon-"), icon, True)
+    for id, (icon, source) in zip(RIBBON_IDS, _ON_BONUS, strict=True)
+)
+BOX.demand(len(set(RIBBON_ICON)) == 4, "bonuses", say("facts-four-icons"))

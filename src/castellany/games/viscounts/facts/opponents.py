@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.viscounts.box import BOX, EFFECT, ICON, Icons
+from castellany.games.viscounts.box import BOX, EFFECT, ICON, Icons, Id
 from castellany.games.viscounts.effects.icons import gain
 from castellany.games.viscounts.facts.kinds import (
     BUILD,
@@ -24,6 +24,7 @@ from castellany.games.viscounts.facts.kinds import (
     Opponent,
     icons,
 )
+from castellany.games.viscounts.facts.schemes import SCHEME_IDS
 from castellany.kernel import ListOf, say
 from castellany.kernel.box import OURS, SEEN
 
@@ -64,13 +65,11 @@ OPPONENTS: Final[tuple[Opponent, ...]] = BOX.records(
         "start": EFFECT,
         "slot_icons": ListOf(Icons(3), 2, 2),
         "guildhall_icons": ListOf(ICON, 3, 3),
+        "removed": ListOf(Id(SCHEME_IDS, "scheme-"), 0, 6),
     },
     lambda board: f"opponent-{board.id}",
     SEEN,
     dict.fromkeys(OPPONENT_IDS[1:], OURS),
 )
-for _id in OPPONENT_IDS[1:]:
-    BOX.note(f"opponent-{_id}", OURS, say("fact-removed"))
-BOX.note("opponent-cleric", SEEN, say("fact-removed"))
 for _building in ("trading_post_1", "trading_post_2"):
     BOX.note(f"opponent-{_building}", OURS, say("fact-ability"))

@@ -197,3 +197,5 @@ FUTURE_SCHEMES: Final[tuple[Scheme, ...]] = BOX.records(
     _DOUBTS,
     without=[scheme.instead_of for scheme in _FUTURE],
 )
+SCHEME_IDS: Final = tuple(scheme.id for scheme in (*_STARTING, *_FUTURE) if not scheme.instead_of)
+"""One id for each scheme; what replaces an older one is called like it."""

@@ -21,16 +21,16 @@ from castellany.games.viscounts.effects.icons import (
     rearrange,
 )
 from castellany.games.viscounts.facts.board import NARROW_SIDE, SEGMENTS, WIDE_SIDE
-from castellany.games.viscounts.facts.kinds import BUILDER, CLERIC, CRIMINAL, MERCHANT, NOBLE, RIBBON_ICON, of_version
+from castellany.games.viscounts.facts.kinds import BUILDER, CLERIC, CRIMINAL, MERCHANT, NOBLE, of_version
 from castellany.games.viscounts.facts.kinds import CONVERTS as AT_CONVERTING
-from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS, START_TILES, START_TILES_1
+from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS, RIBBON_ICON, START_TILES, START_TILES_1
 from castellany.games.viscounts.facts.opponents import OPPONENTS
 from castellany.games.viscounts.facts.people import HEROES, STARTERS
 from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
 from castellany.games.viscounts.facts.schemes import FUTURE_SCHEMES, STARTING_SCHEMES
 from castellany.games.viscounts.facts.townsfolk import TOWNSFOLK
-from castellany.kernel import say
-from castellany.kernel.box import OURS, SEEN
+from castellany.kernel import ListOf, say
+from castellany.kernel.box import SEEN
 
 VERSION: Final = 2  # of the rules; what version 1 had otherwise is marked where it stands
 
@@ -127,14 +127,26 @@ RIBBON_OF_ICON: Final[list[int]] = [RIBBON_ICON.index(icon) if icon in RIBBON_IC
 SLOT_ICONS: Final[list[int]] = [0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 2, 0, 0, 0, 0]
 
 # VIS-11.4, VIS-11.5: what a collision pays, by the space of the markers.
-COLLISION: Final[tuple[Thing, ...]] = (
+_PAYS: Final = (
     gain(silver=1, deed=3), gain(silver=1, deed=2), gain(silver=1, deed=1), gain(silver=2, deed=1, debt=1),
     gain(silver=2, debt=1), gain(silver=3, debt=2), gain(silver=4, debt=3),
 )  # fmt: skip
-OPPONENT_COLLISION: Final[tuple[Thing, ...]] = (
+_PAYS_OPPONENT: Final = (
     gain(deed=3), gain(deed=2), gain(any=1, deed=1), gain(any=1, deed=1, debt=1),
     gain(any=1, debt=1), gain(any=1, debt=2), gain(any=2, debt=3),
 )  # fmt: skip
+COLLISION: Final[tuple[Thing, ...]] = BOX.value(
+    "collision", "track-corruption", say("fact-pays"), SEEN, ListOf(EFFECT, 7, 7), _PAYS, True
+)
+OPPONENT_COLLISION: Final[tuple[Thing, ...]] = BOX.value(
+    "opponent_collision",
+    "opponent-track-corruption",
+    say("fact-pays"),
+    SEEN,
+    ListOf(EFFECT, 7, 7),
+    _PAYS_OPPONENT,
+    told=True,
+)
 RIVAL: Final[tuple[Thing, ...]] = (
     gain(debt=1), gain(corruption=1), gain(corruption=1), rearrange(), gain(virtue=1), gain(virtue=1), gain(deed=1),
 )  # fmt: skip
@@ -148,11 +160,6 @@ REWARD: Final[tuple[Thing, ...]] = tuple(
     BOX.value(f"castle.{id}", f"section-{id}", say("fact-reward"), SEEN, EFFECT, effect)
     for id, effect in zip(SECTION_IDS, _REWARDS, strict=True)
 )
-BOX.note("bonus-grey", OURS, say("fact-icon"))
-BOX.note("bonus-yellow", OURS, say("fact-icon"))
-BOX.note("bonus-blue", SEEN, say("fact-icon"))
-BOX.note("track-corruption", SEEN, say("fact-pays"))
-BOX.note("opponent-track-corruption", SEEN, say("fact-pays"))
 
 PLACES: Final[tuple[int, ...]] = (12, 8, 4)  # VIS-13.8
 PLACES_OF_TWO: Final[tuple[int, ...]] = (12, 4)

@@ -21,12 +21,11 @@ from castellany.games.viscounts.facts.kinds import (
     BUILDING_IDS,
     GOODS_IDS,
     ICON_IDS,
-    RIBBON_ICON,
     RIBBON_IDS,
     SILVER,
     TOP_UP,
 )
-from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS
+from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS, RIBBON_ICON
 from castellany.games.viscounts.facts.opponents import OPPONENT_IDS, OPPONENTS
 from castellany.games.viscounts.facts.tables import (
     BONUS_POINTS,

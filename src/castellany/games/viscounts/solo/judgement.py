@@ -14,12 +14,11 @@ from castellany.games.viscounts.facts.kinds import (
     GOLD,
     ICON_IDS,
     INK,
-    RIBBON_ICON,
     STONE,
     TOP_UP,
     WORKERS,
 )
-from castellany.games.viscounts.facts.manuscripts import PRINTED_BOOK_COST
+from castellany.games.viscounts.facts.manuscripts import PRINTED_BOOK_COST, RIBBON_ICON
 from castellany.games.viscounts.facts.opponents import OPPONENTS
 from castellany.games.viscounts.facts.tables import (
     ALL_BUILDINGS,

@@ -1137,6 +1137,7 @@ fact-pays = what a collision pays
 box-tile = { NAME($ribbon) } manuscript ({ $cost })
 facts-effect = an effect such as “gain 2 ink”, “flip 1 either”, “hire or destroy 1”, “gain 1 debt then flip 1 deed”, “nothing”
 facts-converts = “nothing”, or pairs, two_silver, double or any_resource and an action, as in “pairs build”
+facts-four-icons = a different icon on each of the four cards
 facts-converting = “converts” belongs to cards whose timing is “converts”, and only to them
 timing-none = no ability
 timing-instant = when played

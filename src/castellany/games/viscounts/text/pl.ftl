@@ -1230,6 +1230,7 @@ fact-pays = co daje kolizja
 box-tile = { NAME($ribbon) } Manuskrypt ({ $cost })
 facts-effect = efekt w rodzaju “gain 2 ink”, “flip 1 either”, “hire or destroy 1”, “gain 1 debt then flip 1 deed”, “nothing”
 facts-converts = “nothing” albo pairs, two_silver, double lub any_resource i akcja, np. “pairs build”
+facts-four-icons = na każdej z czterech kart inny symbol
 facts-converting = „converts” należy do kart, których timing to „converts”, i tylko do nich
 timing-none = brak zdolności
 timing-instant = po zagraniu

@@ -1177,6 +1177,7 @@ fact-pays = що дає зіткнення
 box-tile = { NAME($ribbon) } манускрипт ({ $cost })
 facts-effect = ефект на зразок “gain 2 ink”, “flip 1 either”, “hire or destroy 1”, “gain 1 debt then flip 1 deed”, “nothing”
 facts-converts = “nothing” або pairs, two_silver, double чи any_resource та дія, як-от “pairs build”
+facts-four-icons = на кожній із чотирьох карт інша піктограма
 facts-converting = «converts» належить лише картам, у яких timing дорівнює «converts», і належить їм усім
 timing-none = без уміння
 timing-instant = під час розіграшу
