@@ -53,7 +53,8 @@ def _read(path: Path) -> dict[str, Any]:
 def told(lang: str, error: BadFacts) -> str:
     """What is wrong, in words; what is allowed may be told in those of the game."""
     castellany = importlib.import_module("castellany")
-    game = str(error.message.args.get("key", "")).split(".")[0]
+    args = error.message.args
+    game = str(args.get("game", "")).removeprefix("game-") or str(args.get("key", "")).split(".")[0]
     return words.load(lang, game if game in castellany.games() else None).render(error.message)
 
 

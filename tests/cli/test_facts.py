@@ -137,6 +137,12 @@ def test_a_review_begins_with_the_facts_of_the_record(box: Path, records: Path) 
     assert json.loads(done.stdout)["game"] == "citadels"
 
 
+def test_reviews_at_once_are_of_one_set_of_facts(records: Path) -> None:
+    ours = Path(__file__).parents[1] / "records" / "games" / "citadels-v2-00.json"
+    done = castellan("review", str(records / "citadels.json"), str(ours), "--effort", "0.01")
+    assert done.returncode == 2 and "These games of Citadels were played with different facts" in done.stderr
+
+
 def test_a_puzzle_begins_with_the_facts_of_its_game(box: Path, records: Path, tmp_path: Path) -> None:
     """One of a house with corrected facts, and one of ours in that house."""
     shelf = tmp_path / "viscounts" / "sheets"

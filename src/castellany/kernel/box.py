@@ -345,7 +345,7 @@ def open_box(file: str, games: Mapping[str, Mapping[str, Any]]) -> None:
     """From now on games are imported with these values; too late for one that is imported already with others."""
     for game, box in _boxes.items():
         if box.changed != dict(games.get(game, {})) and {**box._given} != dict(games.get(game, {})):
-            raise BadFacts(say("facts-late", file=file, game=game))
+            raise BadFacts(say("facts-late", file=file, game=f"game-{game}"))
     os.environ[_VARIABLE] = json.dumps({"file": file, "games": {id: dict(values) for id, values in games.items()}})
 
 
