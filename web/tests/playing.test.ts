@@ -100,6 +100,22 @@ describe('what is on show', () => {
     expect([showing.curtain, table.over]).toEqual([null, true]); // the end is for everybody
   });
 
+  it('keeps a question that is asked again in the same words: others have answered theirs meanwhile', () => {
+    const table = tableAt();
+    const showing = new Showing(table);
+    const again = (number: number, change = {}) => {
+      const told = view(0, true);
+      showing.views = [{ ...told, decision: number, question: { ...told.question!, ...change } }];
+      showing.settle(number, null);
+      return table.decision;
+    };
+    const asked = again(4);
+    expect(again(4)).toBe(asked);
+    expect(again(4, { rule: 'CIT-9.9' })).not.toBe(asked);
+    const now = table.decision;
+    expect(again(6, { rule: 'CIT-9.9' })).not.toBe(now); // the same words, but another time
+  });
+
   it('looks back at the nearest moment it knows, and returns', () => {
     const table = tableAt();
     const showing = new Showing(table);

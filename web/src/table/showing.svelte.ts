@@ -17,6 +17,8 @@ export class Showing {
   /** The earlier moment on show; null is now. */
   looking = $state<number | null>(null);
   private seat = -1;
+  /** Which change has put the question that was last shown. */
+  private asked: number | null = null;
   private readonly moments = new Map<number, Observation>();
 
   constructor(table: Table) {
@@ -96,12 +98,20 @@ export class Showing {
     if (this.moments.size > MOMENTS) this.moments.delete(this.moments.keys().next().value!);
   }
 
+  /** Others answered meanwhile, and the very same is asked: what the reader has begun to answer goes on. */
+  private askedAlready(view: View): boolean {
+    const before = this.table.decision;
+    return before !== null && view.decision === this.asked && JSON.stringify(before) === JSON.stringify(view.question);
+  }
+
   private show(): void {
     const { table, current: view } = this;
     const hadDecision = table.decision !== null;
     if (!view) return;
     table.observation = view.observation;
-    table.decision = this.curtain === null ? view.question : null;
+    if (this.curtain !== null) table.decision = null;
+    else if (!this.askedAlready(view)) table.decision = view.question;
+    this.asked = view.decision;
     table.veiled = this.curtain !== null;
     if (this.curtain === null && view.since) table.since = view.since;
     table.canUndo = view.can_undo;
