@@ -5,6 +5,7 @@ import { at, RADIUS, SECTOR, spaceAt } from '../src/games/viscounts/ring.ts';
 import { spaceAt as smallSpaceAt } from '../src/games/viscounts/phone/geometry.ts';
 import type { CardFacts } from '../src/games/viscounts/facts.ts';
 import { read, type Kingdom } from '../src/games/viscounts/read.ts';
+import type { Point } from '../src/table/way.ts';
 import type { Observation, Thing } from '../src/wire/game.ts';
 import RingFrame from './RingFrame.svelte';
 
@@ -18,11 +19,7 @@ function orders<T>(of: readonly T[]): T[][] {
     : of.flatMap((first, index) => orders(of.toSpliced(index, 1)).map((rest) => [first, ...rest]));
 }
 
-/** All 24 ways to lie round the castle, and each of the five on top. */
-const ORDERS = [
-  ...orders(IDS.slice(1)).map((rest) => [IDS[0]!, ...rest]),
-  ...IDS.slice(1).map((_, index) => [...IDS.slice(index + 1), ...IDS.slice(0, index + 1)]),
-];
+const ORDERS = orders(IDS);
 
 function thing(id: string, facts: object, items: Thing[] = []): Thing {
   return { id, name: { id, args: {} }, kind: 'place', facts, items } as unknown as Thing;
@@ -59,23 +56,42 @@ function kingdom(order: readonly string[]): Kingdom {
   return read({ seat: 0, things, round: 1 } as unknown as Observation);
 }
 
-const near = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
+const near = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 const attribute = (element: Element, name: string) => Number(element.getAttribute(name));
+
+/** The segments as they follow one another, the discs by their spaces, the sites in order, piles by their middles. */
+function drawn(container: Element) {
+  const lands: string[] = [];
+  const discs = new Map<string, Point>();
+  const sites: string[] = [];
+  const piles = new Map<string, Point>();
+  for (const element of container.querySelectorAll('[data-segment], [data-thing], .disc')) {
+    const land = element.getAttribute('data-segment');
+    const id = element.getAttribute('data-thing') ?? '';
+    if (land) lands.push(land);
+    else if (id.startsWith('site:')) sites.push(id);
+    else if (/^(pile|books):/.test(id)) {
+      const [x, y] = (element.closest('.pile')?.getAttribute('transform') ?? '0 0').match(/-?[\d.]+/g)!.map(Number);
+      const [w, h] = id.startsWith('pile') ? [60, 78] : [52, 54];
+      piles.set(id, { x: x! + w! / 2, y: y! + h! / 2 });
+    } else if (element.matches('.space .disc:not(.sat)')) {
+      const space = element.closest('[data-thing]')!.getAttribute('data-thing')!;
+      discs.set(space, { x: attribute(element, 'cx'), y: attribute(element, 'cy') });
+    }
+  }
+  return [lands, discs, sites, piles] as const;
+}
 
 test.each([false, true])(
   'every segment with all it holds lies where the order puts it (small: %s)',
   async (small) => {
     const where = small ? smallSpaceAt : spaceAt;
     const { container, rerender } = render(RingFrame, { view: kingdom(IDS), small });
+    expect(ORDERS).toHaveLength(120);
     for (const order of ORDERS) {
       await rerender({ view: kingdom(order), small });
-      const lands = [...container.querySelectorAll('[data-segment]')].map((land) => land.getAttribute('data-segment'));
+      const [lands, discs, sites, piles] = drawn(container);
       expect(lands).toEqual(order);
-      const discs = new Map<string, { x: number; y: number }>();
-      for (const disc of container.querySelectorAll('.space .disc:not(.sat)')) {
-        const id = disc.closest('[data-thing]')!.getAttribute('data-thing')!;
-        discs.set(id, { x: attribute(disc, 'cx'), y: attribute(disc, 'cy') });
-      }
       const wrong = order.flatMap((id, place) => {
         const [left, right] = id.split('-');
         return [left!, id, right!].filter(
@@ -86,13 +102,17 @@ test.each([false, true])(
       const all = [...discs.values()];
       const gaps = all.flatMap((disc, index) => all.slice(index + 1).map((other) => near(disc, other)));
       expect(Math.min(...gaps)).toBeGreaterThan(small ? 46 : 60);
-      const sites = [...container.querySelectorAll('[data-thing^="site:"]')].map((site) =>
-        site.getAttribute('data-thing'),
-      );
       expect(sites).toEqual(order.flatMap((id) => Array.from({ length: SPOTS }, (_, index) => `site:${id}${index}`)));
+      const astray = order.filter(
+        (id, place) =>
+          !small &&
+          (near(piles.get(`pile:${id}`)!, at(place * SECTOR - 9.5, RADIUS.card)) > 0.1 ||
+            near(piles.get(`books:${id}`)!, at(place * SECTOR + 17.5, RADIUS.book)) > 0.1),
+      );
+      expect(astray, order.join(' ')).toEqual([]);
     }
   },
-  60_000,
+  300_000,
 );
 
 test('townsfolk, manuscript and spaces of a segment keep clear of each other in all five directions', () => {

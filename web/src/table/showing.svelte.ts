@@ -113,7 +113,9 @@ export class Showing {
     else if (!this.askedAlready(view)) table.decision = view.question;
     this.asked = view.decision;
     table.veiled = this.curtain !== null;
-    if (this.curtain === null && view.since) table.since = view.since;
+    // The same turns told again, with every choice of one's own turn, are not drawn again.
+    if (this.curtain === null && view.since && JSON.stringify(view.since) !== JSON.stringify(table.since))
+      table.since = view.since;
     table.canUndo = view.can_undo;
     table.menu = null;
     if (table.explained && !table.things.has(table.explained.thing.id)) table.explained = null;
