@@ -120,6 +120,7 @@ def test_a_puzzle_tells_its_answer_only_at_the_end(server: Inside, tell: Tell) -
             assert await ann.get("api/puzzles/today") == listed["today"]
             at = positions("citadels")[0]
             shown = await ann.get(f"api/puzzles/{at.id}")
+            assert shown["info"]["round"] == shown["observation"]["round"]
             assert shown["question"]["seat"] == shown["seat"] and "solution" not in shown
             choices = [option["choice"] for option in shown["question"]["options"]]
             first = await ann.post(f"api/puzzles/{at.id}", {"tried": choices[:1]})

@@ -32,7 +32,7 @@ class Plan(NamedTuple):
     points: list[tuple[int, bytes]]
     winners: list[int]
     totals: list[int]
-    rounds: list[int]  # by step: the number of the round
+    rounds: list[int]  # by step: the number of the round, as the table shows it
 
 
 def plan(game: Game, record: Record) -> Plan:
@@ -45,10 +45,14 @@ def plan(game: Game, record: Record) -> Plan:
     moments: list[Moment] = []
     rounds: list[int] = []
     turns: list[tuple[int, State]] = []
+    shown: dict[int, int] = {}
     before = -1
     for step, (seat, text) in enumerate(record.choices):
         made = game.parse(text)
-        rounds.append(strategy.clock(state))
+        clock = strategy.clock(state)
+        if clock not in shown:
+            shown[clock] = round_of(state)
+        rounds.append(shown[clock])
         if seat != before or not turns or rounds[step] != rounds[turns[-1][0]]:
             turns.append((step, state.copy()))
             before = seat
@@ -69,6 +73,12 @@ def plan(game: Game, record: Record) -> Plan:
         [score.total for score in end.scores()],
         rounds,
     )
+
+
+def round_of(state: State) -> int:
+    """The number of the round, as the table shows it."""
+    number: int = state.observe(None)["round"]
+    return number
 
 
 def thinned(turns: list[tuple[int, State]]) -> list[tuple[int, State]]:

@@ -13,7 +13,6 @@ from litestar.params import JSONBody, PathParameter
 from sqlalchemy import Connection
 
 import castellany
-from castellany.bots import strategy_of
 from castellany.kernel import BadRecord, Game
 from castellany.server.api.context import Asking, Serving, Visiting, limit
 from castellany.server.api.replays import aside, film_of, going_on
@@ -41,6 +40,7 @@ from castellany.server.wire import (
 )
 from castellany.server.wire.study import Stage
 from castellany.study import Plan, Reviewer, plan
+from castellany.study.moments import round_of
 from castellany.study.sheets import HOME, Position, of_the_day, position, positions
 from castellany.study.solving import Attempt
 
@@ -115,15 +115,15 @@ def todays() -> Position | None:
 
 
 @lru_cache(maxsize=1000)
-def round_of(puzzle_id: str, folders: tuple[Path, ...]) -> int:
+def round_at(puzzle_id: str, folders: tuple[Path, ...]) -> int:
     """In which round a puzzle plays: its game is replayed for that, once."""
     at = position(puzzle_id, *folders)
-    return strategy_of(at.game).clock(at.moment()) if at is not None else 0
+    return round_of(at.moment()) if at is not None else 0
 
 
 def listed(at: Position, folders: tuple[Path, ...], today: Position | None) -> PuzzleInfo:
     of_day = today is not None and at.id == today.id
-    return PuzzleInfo(at.id, at.game, at.puzzle.theme, at.puzzle.found, round_of(at.id, folders), of_day)
+    return PuzzleInfo(at.id, at.game, at.puzzle.theme, at.puzzle.found, round_at(at.id, folders), of_day)
 
 
 def all_listed(games: list[str], folders: tuple[Path, ...]) -> Puzzles:
