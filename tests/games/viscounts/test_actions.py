@@ -203,6 +203,19 @@ def test_exchanges_that_destroy_and_flip() -> None:
 
 
 @pytest.mark.rule("VIS-7.12")
+def test_silver_for_destroyed_cards_buys_nothing_in_the_same_trade() -> None:
+    """Five merchants destroy one card; the silver it brings would make six, but comes too late."""
+    s = quiet()
+    stand(s, 0, "8")
+    row(s, 0, "peddler_1", "journeyman", "abbot")
+    tops(s, "friar", "miner", "princess", "woodcutter_1", "deacon_2")
+    s.hands[0] = [card("thief"), card("squire")]
+    act(s)
+    do(s, "trade", "destroy thief")
+    assert has(s, 0, "silver") > 0 and s.hands[0] == [card("squire")] and not s.frames
+
+
+@pytest.mark.rule("VIS-7.12")
 def test_a_trade_may_be_a_dismissal_alone() -> None:
     s = quiet()
     stand(s, 0, "6")

@@ -74,6 +74,22 @@ def test_a_single_triple(choice: str, kind: str) -> None:
     assert [castle(s, 1, x)[0] for x in "abcde"] == [0, 0, 1, 0, 1]
 
 
+@pytest.mark.rule("VIS-8.3", "VIS-8.10")
+def test_the_reward_may_lead_a_worker_out_of_the_section_that_advances() -> None:
+    """Section C offers a castle move: of the two left there one goes to D by it, the other clockwise to D as well."""
+    s = quiet()
+    place(s, 0, 2, 3)
+    s.settle()
+    do(s, "choose 2")
+    out = [choice for choice in legal(s) if choice.startswith("shift c")]
+    assert len(out) == 2, "to either side"
+    do(s, out[0])
+    while s.frames:
+        do(s, legal(s)[-1])
+    assert castle(s, 2, "c") == [1, 0] and castle(s, 1, "c") == [0, 0]
+    assert sum(castle(s, 1, x)[0] for x in "bd") == 2, "nobody else is there to go the other way"
+
+
 @pytest.mark.rule("VIS-8.3", "VIS-8.4", "VIS-8.5", "VIS-8.6", "VIS-8.8", "VIS-7.10", "VIS-7.14")
 def test_the_chain_of_the_rulebook() -> None:
     """T11: red 0, blue 1, yellow 2; eight nobles, four workers into A, and all that follows."""

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from castellany import words
 from castellany.games.viscounts import GAME
-from castellany.games.viscounts.facts.tables import FIRST_FUTURE, ICONS, TILE_IDS
+from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
+from castellany.games.viscounts.facts.tables import FIRST_FUTURE, ICONS, TILE_IDS, removed_schemes
+from castellany.games.viscounts.ids import card_name
 from castellany.games.viscounts.kinds import OPPONENT_TURN
 from castellany.games.viscounts.scoring import icons_owned
 from castellany.games.viscounts.state import ViscountsState
@@ -44,6 +47,31 @@ def test_rows_and_discard_piles_are_open() -> None:
     seen = things(s, 0)
     assert [c["id"] for c in seen["seat:1/row"]["items"]] == ["card:abbot:1", "card:thief:1", "card:squire:1"]
     assert [c["id"] for c in seen["seat:1/discard"]["items"]] == ["card:trader:1"]
+
+
+@pytest.mark.rule("VIS-14.1", "VIS-14.8", "VIS-3.9")
+@pytest.mark.parametrize("board", range(4))
+def test_what_the_printed_boards_show_is_told_in_words(board: int) -> None:
+    """Which schemes are put aside, and which icons stand on free slots, for whoever reads instead of looking."""
+    s = GAME.new(1, 3, {"opponent": OPPONENT_IDS[board]})
+    assert isinstance(s, ViscountsState)
+    seen = things(s, 0)
+    for lang in words.LANGUAGES:
+        told = words.render(lang, "viscounts", seen["seat:1/deck"]["notes"][0])
+        names = [words.render(lang, "viscounts", card_name(card)) for card in removed_schemes(board, s.rules)]
+        assert len(names) == 3 and all(name in told for name in names)
+    assert not seen["seat:0/deck"].get("notes")
+    for seat in (0, 1):
+        slots = [words.render("en", "viscounts", note) for note in seen[f"seat:{seat}/row"]["notes"]]
+        assert [slot[:6] for slot in slots] == ["Slot 2", "Slot 3"]
+    assert slots_of(s, 1) == ["1 × noble", "1 × builder and 1 × cleric"] or board not in (0, 3)
+    row(s, 0, "abbot", "thief", "squire")
+    assert not things(s, 0)["seat:0/row"].get("notes"), "a card lies on it"
+
+
+def slots_of(s: ViscountsState, seat: int) -> list[str]:
+    notes = things(s, 0)[f"seat:{seat}/row"]["notes"]
+    return [words.render("en", "viscounts", note).split(": ")[1] for note in notes]
 
 
 def test_imagined_worlds_keep_what_is_known_and_shuffle_what_is_not() -> None:

@@ -36,6 +36,7 @@ from castellany.games.viscounts.facts.tables import (
     FIRST_SCHEME,
     ICONS,
     TILE_IDS,
+    removed_schemes,
 )
 from castellany.games.viscounts.flow import hand_limit
 from castellany.games.viscounts.gains import CARD_LOVER
@@ -75,7 +76,8 @@ def observe_seat(s: ViscountsState, seat: int, points: int) -> Node:
     items.append(row(seat, tuple(s.row[seat * 3 : seat * 3 + 3]), board))
     if not opponent:
         items.append(hand(s, seat, False))
-    items.append(thing(f"seat:{seat}/deck", "zone-deck", "pile", len(s.decks[seat])))
+    aside = [removed_note(s.opponent_board, s.rules)] if opponent else []
+    items.append(thing(f"seat:{seat}/deck", "zone-deck", "pile", len(s.decks[seat]), notes=aside))
     items.append(discards(seat, tuple(s.discards[seat])))
     items.append(thing(f"seat:{seat}/workers", "zone-workers", "counter", s.workers[seat]))
     items += [houses(seat, s.built[seat], board), tiles(s, seat), cards(s, seat)]
@@ -180,8 +182,22 @@ def card_node(card: int, seat: int, slot: int = -1) -> Node:
 def row(seat: int, cards: tuple[int, ...], opponent: int) -> Node:
     """The three slots from left to right; the right card drops off next."""
     held = [card_node(cards[i], seat, i) for i in range(3) if cards[i] != NO_CARD]
-    facts: RowFacts = {"slots": slot_icons(opponent)}
-    return thing(f"seat:{seat}/row", "zone-row", "zone", facts=facts, items=held)
+    slots = slot_icons(opponent)
+    facts: RowFacts = {"slots": slots}
+    notes = [slot_note(i, slots[i]) for i in range(3) if slots[i] and cards[i] == NO_CARD]
+    return thing(f"seat:{seat}/row", "zone-row", "zone", facts=facts, notes=notes, items=held)
+
+
+def slot_note(slot: int, icons: list[str]) -> Message:
+    """VIS-3.9, VIS-14.8: what is printed on a slot as long as no card lies there."""
+    times = [say("note-times", count=icons.count(id), icon=f"icon-{id}") for id in dict.fromkeys(icons)]
+    return say("note-slot", slot=slot + 1, icons=times)
+
+
+@lru_cache(8)
+def removed_note(board: int, rules: int) -> Message:
+    """VIS-14.1: the schemes that the opponent's board shows as put aside."""
+    return say("note-removed", schemes=[card_name(card) for card in removed_schemes(board, rules)])
 
 
 def hand(s: ViscountsState, seat: int, own: bool) -> Node:
