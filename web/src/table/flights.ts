@@ -43,7 +43,7 @@ function exactly(id: string, root: ParentNode): Element | null {
 }
 
 /** Where things come from and go to: a dot that the board has set for it, or the element itself. */
-function place(id: string, root: ParentNode): DOMRect | undefined {
+export function place(id: string, root: ParentNode = document): DOMRect | undefined {
   const dot = root.querySelector(`[data-place="${CSS.escape(id)}"]`);
   const found = dot?.getClientRects().length ? dot : elementOf(id, root);
   return found?.getBoundingClientRect();

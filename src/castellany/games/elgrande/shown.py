@@ -223,6 +223,12 @@ class SendFacts(TypedDict):
     of: int
 
 
+class FleeFacts(TypedDict):
+    """Where all of one's own must leave."""
+
+    region: str
+
+
 class BoostFacts(TypedDict):
     """A power card with or without a modifier."""
 
@@ -255,6 +261,7 @@ SHOWN: Final[dict[str, type | UnionType]] = {
     "ask:Post": LeftFacts,
     "ask:MoveCaballeros": MoveFacts,
     "ask:Return": SendFacts,
+    "ask:Flee": FleeFacts,
     "option:PlayPower/play": BoostFacts,
     "option:PlayPower/boost": BoostFacts,
     "option:UseCard/place": GainFacts | CountFacts,

@@ -97,6 +97,11 @@ export interface DropFacts {
   place: string;
 }
 
+/** Where all of one's own must leave. */
+export interface FleeFacts {
+  region: string;
+}
+
 /** What an option changes in the points that this seat would get from the regions it touches. */
 export interface GainFacts {
   after: number;
@@ -284,6 +289,7 @@ export interface Shown {
   'ask:Post': LeftFacts;
   'ask:MoveCaballeros': MoveFacts;
   'ask:Return': SendFacts;
+  'ask:Flee': FleeFacts;
   'option:PlayPower/play': BoostFacts;
   'option:PlayPower/boost': BoostFacts;
   'option:UseCard/place': GainFacts | CountFacts;

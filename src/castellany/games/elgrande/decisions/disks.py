@@ -10,7 +10,7 @@ from castellany.games.elgrande.lexicon import DISK
 from castellany.games.elgrande.moves import free_regions, listed, send_back
 from castellany.games.elgrande.refusals import untouchable
 from castellany.games.elgrande.scoring import score_castle, score_regions
-from castellany.games.elgrande.shown import DiskFacts
+from castellany.games.elgrande.shown import DiskFacts, FleeFacts
 from castellany.games.elgrande.state import GrandeState, shift
 from castellany.kernel import Closed, Frame, Message, Option, Refusal, SealedQuestion, say, seat_id
 
@@ -163,6 +163,9 @@ class Flee(SealedQuestion[GrandeState]):
         r = DISK.arg(choice)
         change = by_moving(s, f.seat, f.seat, f.b, r, s.at[f.seat * PLACES + f.b])
         return Option(choice, say("opt-disk", place=PLACE_NAMES[r]), (PLACE_THINGS[r],), facts=change)
+
+    def facts(self, s: GrandeState, f: Frame) -> FleeFacts:
+        return {"region": PLACE_THINGS[f.b]}
 
     def beside(self, s: GrandeState, f: Frame) -> list[Closed]:
         return no_castle()

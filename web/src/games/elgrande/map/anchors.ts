@@ -89,7 +89,7 @@ export const DESK: Anchors = {
       room: 170,
     },
     toledo: {
-      name: [325, 436],
+      name: [282, 436],
       plaque: [268, 484],
       troops: [458, 482],
       w: 240,
