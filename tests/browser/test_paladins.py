@@ -250,6 +250,40 @@ def test_keys_take_an_act_and_its_target(arrive: Arrive) -> None:
     page.wait_for_selector(f".table:not([data-step='{step}'])")
 
 
+KEYED = ".paladins :is([data-spot=open], .way.on, .candidate), section.bar .option, section.bar .stops .button"
+
+
+def by_keys(guest: Visitor, wanted: str) -> None:
+    """Walk with Tab to the first thing that is wanted, as somebody who has no mouse, and press Enter."""
+    for _press in range(250):
+        guest.page.keyboard.press("Tab")
+        if guest.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            guest.page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"no key leads to {wanted}")
+
+
+def test_a_round_with_keys_alone(arrive: Arrive) -> None:
+    """Hire, paladin, tavern, all turns until the next round: Tab walks what may be taken, Enter takes it."""
+    guest = arrive()
+    guest.make_table("paladins", "me", "bot")
+    page = guest.page
+    turns = 0
+    while page.locator(".paladins .summary").count() == 0:
+        guest.asked()
+        before = page.locator(".table").get_attribute("data-step")
+        turns += 1
+        assert turns < 25, "a round has an end"
+        for _key in range(6):
+            armed = page.locator(".paladins.aiming").count() > 0
+            by_keys(guest, AIMS if armed else KEYED)
+            page.wait_for_function("() => !document.querySelector('.paladins')?.dataset.busy")
+            if page.locator(f".table[data-step='{before}']").count() == 0:
+                break
+    guest.clean()
+    assert turns > 3, "hire, paladin, tavern, turns"
+
+
 CUT = """() => {
   const cards = '.action, .way, .citizen .face, .outsider, .player, .candidate, .tavern, .favour, .tax, .paladin';
   const cut = [];
