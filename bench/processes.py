@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.server import Figures, load, start
+from bench.server import Figures, load, start, wishes
 
 GOAL = 1.6
 
@@ -61,12 +61,7 @@ def borne(figures: Figures) -> float:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--game", default="elgrande")
-    parser.add_argument("--think", type=float, default=2.0, help="mean seconds between question and answer")
-    parser.add_argument("--seconds", type=float, default=30.0)
-    args = parser.parse_args()
+    args = wishes(__doc__, tables=100, game="elgrande")
     met = True
     found = []
     with databases(2) as addresses:

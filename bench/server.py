@@ -249,13 +249,18 @@ def inside(url: str) -> str:
     return ", ".join(f"{100 * count / total:.1f} % within {float(bound) * 1000:g} ms" for bound, count in buckets[2:8])
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--game", default="citadels")
+def wishes(about: str | None, tables: int, game: str) -> argparse.Namespace:
+    """What the command line says of the load."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("--tables", type=int, default=tables)
+    parser.add_argument("--game", default=game)
     parser.add_argument("--think", type=float, default=2.0, help="mean seconds between question and answer")
     parser.add_argument("--seconds", type=float, default=30.0)
-    args = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> int:
+    args = wishes(__doc__, tables=200, game="citadels")
     met = True
     with tempfile.TemporaryDirectory() as folder:
         process, url = start(Path(folder))

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import uuid
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import httpx
@@ -64,6 +64,13 @@ class Person:
 
     async def sit(self, table: str, invite: str = "", since: int | None = None, changes: bool = False) -> Seat:
         return await Seat(self, table, invite).open(since, changes)
+
+
+@contextlib.asynccontextmanager
+async def guests(url: str, *names: str) -> AsyncIterator[list[Person]]:
+    """So many people at the house, each by a name."""
+    async with contextlib.AsyncExitStack() as doors:
+        yield [await (await doors.enter_async_context(Person(url))).guest(name) for name in names]
 
 
 def follow(before: Json, changes: Json) -> Json:

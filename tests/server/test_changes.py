@@ -13,7 +13,7 @@ import pytest
 import castellany
 from castellany.kernel import walk
 from castellany.server.live.changes import Seen, Shown, between
-from tests.server.client import Person, follow
+from tests.server.client import follow, guests
 from tests.server.conftest import Inside, Story
 from tests.toy import GAME
 
@@ -119,9 +119,7 @@ def test_what_several_see_alike_is_built_once(id: str) -> None:
 
 def test_one_who_follows_changes_sees_what_the_others_see(server: Inside, tell: Callable[[Story], None]) -> None:
     async def story() -> None:
-        async with Person(server.url) as one, Person(server.url) as two:
-            await one.guest("Ann")
-            await two.guest("Bob")
+        async with guests(server.url, "Ann", "Bob") as (one, two):
             table = await one.table("citadels", "mp")
             await two.post(f"api/tables/{table['id']}/join", {})
             await one.post(f"api/tables/{table['id']}/start")

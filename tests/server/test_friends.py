@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from castellany.server.store.ids import heard_code, new_code
-from tests.server.client import Json, Person
+from tests.server.client import Json, Person, guests
 from tests.server.conftest import Inside, Story
 from tests.server.test_play import two_people
 from tests.server.test_tables import error
@@ -67,9 +67,7 @@ def test_asking_each_other_is_agreeing(server: Inside, tell: Tell) -> None:
 
 def test_only_people_one_has_played_with_can_be_asked(server: Inside, tell: Tell) -> None:
     async def story() -> None:
-        async with Person(server.url) as ann, Person(server.url) as eve:
-            await ann.guest("Ann")
-            await eve.guest("Eve")
+        async with guests(server.url, "Ann", "Eve") as (ann, eve):
             for whom, reason in ((eve.id, "unmet"), (ann.id, "unmet"), ("nobody", "gone")):
                 refused = await ann.post(f"api/friends/{whom}/ask", status=409)
                 assert error(refused) == f"error-friend-{reason}"
@@ -223,9 +221,7 @@ def test_who_sits_at_a_table_is_here_without_asking_for_pages(own_server: Callab
 
 def test_a_code_opens_its_table_as_the_link_does(server: Inside, tell: Tell) -> None:
     async def story() -> None:
-        async with Person(server.url) as ann, Person(server.url) as bob:
-            await ann.guest("Ann")
-            await bob.guest("Bob")
+        async with guests(server.url, "Ann", "Bob") as (ann, bob):
             table = await ann.table(seats="mp", visibility="private")
             code = table["code"]
             spoken = f"{code[:3].lower()} - {code[3:]}"
@@ -245,9 +241,7 @@ def test_a_code_opens_its_table_as_the_link_does(server: Inside, tell: Tell) -> 
 
 def test_a_code_does_not_bring_back_one_who_was_sent_away(server: Inside, tell: Tell) -> None:
     async def story() -> None:
-        async with Person(server.url) as ann, Person(server.url) as eve:
-            await ann.guest("Ann")
-            await eve.guest("Eve")
+        async with guests(server.url, "Ann", "Eve") as (ann, eve):
             table = await ann.table(seats="mpp", visibility="private")
             await eve.post(f"api/tables/{table['id']}/join", {"invite": table["invite"]})
             await ann.post(f"api/tables/{table['id']}/seat", {"seat": 1, "kind": "person"})

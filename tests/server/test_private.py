@@ -24,7 +24,7 @@ from castellany.server.store import schema, tables
 from castellany.server.store.ids import new_id
 from castellany.server.store.rows import TableRow
 from castellany.study.sheets import positions
-from tests.server.client import Json, Person, Seat
+from tests.server.client import Json, Person, Seat, guests
 from tests.server.conftest import Inside, Story, settings_for
 from tests.server.test_play import asked, two_people
 from tests.server.test_schema import operations
@@ -414,9 +414,7 @@ def test_sockets_end_with_their_session(server: Inside, tell: Tell) -> None:
 
 def test_one_whom_the_host_sent_away_stays_away(server: Inside, tell: Tell) -> None:
     async def story() -> None:
-        async with Person(server.url) as ann, Person(server.url) as eve:
-            await ann.guest("Ann")
-            await eve.guest("Eve")
+        async with guests(server.url, "Ann", "Eve") as (ann, eve):
             table = await ann.table(seats="mpp", visibility="private")
             invite = {"invite": table["invite"]}
             await eve.post(f"api/tables/{table['id']}/join", invite)
@@ -436,9 +434,7 @@ def test_one_whom_the_host_sent_away_stays_away(server: Inside, tell: Tell) -> N
 
 def test_a_guest_leaves_seats_for_others_at_an_open_table(server: Inside, tell: Tell) -> None:
     async def story() -> None:
-        async with Person(server.url) as ann, Person(server.url) as eve:
-            await ann.guest("Ann")
-            await eve.guest("Eve")
+        async with guests(server.url, "Ann", "Eve") as (ann, eve):
             table = await ann.table(seats="mppp")
             path = f"api/tables/{table['id']}/join"
             await eve.post(path, {})

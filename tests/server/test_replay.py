@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from castellany.kernel import BadRecord, commitment, loads, verify
-from tests.server.client import Person
+from tests.server.client import Person, guests
 from tests.server.conftest import Inside, Story
 from tests.server.test_play import asked, two_people
 from tests.server.test_tables import error
@@ -179,9 +179,7 @@ def test_playing_on_from_a_step_begins_there_as_practice(server: Inside, tell: T
 
 def test_a_record_is_brought_back_and_a_changed_one_refused(server: Inside, tell: Tell) -> None:
     async def story() -> None:
-        async with Person(server.url) as ann, Person(server.url) as bob:
-            await ann.guest("Ann")
-            await bob.guest("Bob")
+        async with guests(server.url, "Ann", "Bob") as (ann, bob):
             table = await ann.table(seats="mb")
             await (await ann.sit(table["id"])).play_to_end()
             text = (await ann.http.get(f"api/tables/{table['id']}/record")).text

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.client import Person, Seat
+from tests.server.client import Person, Seat, guests
 from tests.server.conftest import Inside, Story
 from tests.server.test_play import asked, two_people
 
@@ -20,9 +20,7 @@ def error(answer: dict[str, object]) -> object:
 
 def test_an_open_table_is_found_in_the_hall_joined_and_started(server: Inside, tell: Tell) -> None:
     async def story() -> None:
-        async with Person(server.url) as ann, Person(server.url) as bob:
-            await ann.guest("Ann")
-            await bob.guest("Bob")
+        async with guests(server.url, "Ann", "Bob") as (ann, bob):
             table = await ann.table(seats="mpb", options={"rich": True})
             assert (table["status"], table["is_host"], table["commitment"]) == ("waiting", True, None)
             assert table["options"]["rich"] is True
@@ -46,9 +44,7 @@ def test_an_open_table_is_found_in_the_hall_joined_and_started(server: Inside, t
 
 def test_a_private_table_opens_by_its_link_only(server: Inside, tell: Tell) -> None:
     async def story() -> None:
-        async with Person(server.url) as ann, Person(server.url) as eve:
-            await ann.guest("Ann")
-            await eve.guest("Eve")
+        async with guests(server.url, "Ann", "Eve") as (ann, eve):
             table = await ann.table(seats="mp", visibility="private")
             path = f"api/tables/{table['id']}"
             assert error(await eve.get(path, status=403)) == "error-private-table"
@@ -88,9 +84,7 @@ def test_a_full_table_refuses_and_a_left_seat_is_free_again(server: Inside, tell
 
 def test_the_host_gives_a_seat_to_a_bot_and_opens_it_again(server: Inside, tell: Tell) -> None:
     async def story() -> None:
-        async with Person(server.url) as ann, Person(server.url) as bob:
-            await ann.guest("Ann")
-            await bob.guest("Bob")
+        async with guests(server.url, "Ann", "Bob") as (ann, bob):
             table = await ann.table(seats="mp")
             path = f"api/tables/{table['id']}/seat"
             assert error(await bob.post(path, {"seat": 1, "kind": "bot"}, status=403)) == "error-not-host"

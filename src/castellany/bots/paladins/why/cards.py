@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from castellany.bots.paladins.why.gains import Weighed, gains, opened_by_influence, rising
-from castellany.bots.paladins.why.right import full_price, order_wants
+from castellany.bots.paladins.why.right import order_wants
 from castellany.bots.paladins.why.workers import newly_manned, used_up
 from castellany.games.paladins.clearing import blocked_actions
 from castellany.games.paladins.decisions.opening import hand
@@ -47,7 +47,7 @@ from castellany.games.paladins.layout import (
 )
 from castellany.games.paladins.legal import YES, may, pool
 from castellany.games.paladins.lexicon import ACT_ACTION, BORROW, FIRST_RIGHT_ACT, PALADIN, TAKE
-from castellany.games.paladins.prices import attack_price, folk_price
+from castellany.games.paladins.prices import attack_price, folk_price, full_price
 from castellany.games.paladins.scoring import EACH_ATTACKED, converted, converted_points
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import say

@@ -6,9 +6,7 @@ from castellany.bots.paladins.why.gains import Weighed, rising, suspicion_less
 from castellany.bots.paladins.worth import ATTACK_WORTH, ICON_WORTH, free_slots
 from castellany.games.paladins.facts.board import (
     COMMISSION_VP,
-    DEVELOP_PRICE,
     FORTIFY_VP,
-    PRAY_PRICE,
     REWARDS,
     WORKSHOP_SLOTS,
 )
@@ -17,27 +15,22 @@ from castellany.games.paladins.facts.icons import (
     ATTACK,
     COMMISSION,
     CONVERT,
-    DEVELOP,
     GARRISON,
-    PRAY,
     Icons,
 )
 from castellany.games.paladins.facts.kings import ORDER_NEED, ORDER_VP, ORDERS_IN_PLAY
 from castellany.games.paladins.facts.outsiders import OUTSIDERS
 from castellany.games.paladins.facts.paladins import PALADINS
 from castellany.games.paladins.facts.tables import (
-    ABSOLVE_PRICE,
-    CONVERT_PRICE,
     ORDER_ACTION,
     PAID_TYPE,
     PALADIN_ACTION,
-    PROVISION_PRICE,
 )
 from castellany.games.paladins.facts.townsfolk import TOWNSFOLK
 from castellany.games.paladins.ids import ACTION_NAME, FOLK_NAME, OUTSIDER_NAME, PALADIN_NAME, icons
 from castellany.games.paladins.layout import AT_DONE, AT_PALADIN, AT_SUSPICION, OWN, OWNED
 from castellany.games.paladins.legal import YES, may_face
-from castellany.games.paladins.prices import price
+from castellany.games.paladins.prices import full_price, price
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import say
 
@@ -146,17 +139,3 @@ def helpers(s: PaladinsState, seat: int, action: int) -> list[Weighed]:
             paid = say("why-paladins-folk-pays", townsfolk=FOLK_NAME[3 * kind], rewards=icons(pays))
             found.append((worth, paid))
     return found
-
-
-def full_price(s: PaladinsState, seat: int, action: int) -> int:
-    """The printed price of an action; nothing for those whose price depends on a card."""
-    done = s.own[seat * OWN + AT_DONE + action]
-    if COMMISSION <= action <= GARRISON:
-        return PROVISION_PRICE[done]
-    if action == ABSOLVE:
-        return ABSOLVE_PRICE[done]
-    if action == CONVERT:
-        return CONVERT_PRICE[done]
-    if action == DEVELOP:
-        return DEVELOP_PRICE
-    return PRAY_PRICE if action == PRAY else 0
