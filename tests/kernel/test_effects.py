@@ -129,3 +129,8 @@ def test_the_composed_say_their_parts(book: EffectBook[TitheState]) -> None:
         assert effect.message() == say(id, parts=[one.message(), two.message()])
         assert effect.parts() == [one, two]
     assert one.parts() == []
+
+
+def test_one_cannot_be_offered_more_effects_than_the_verb_has_words(book: EffectBook[TitheState]) -> None:
+    with pytest.raises(ValueError, match="3 effects to choose from, and 'pick' has 2 words"):
+        either(book, "TOY-2.2", Add(1), Add(2), Add(3))

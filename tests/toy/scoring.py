@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from castellany.kernel import Part, Score, score
 from tests.toy.facts import RELIC_POINTS
-
-if TYPE_CHECKING:
-    from tests.toy.state import TitheState
+from tests.toy.state import TitheState
 
 
 def score_of(s: TitheState, seat: int) -> Score:

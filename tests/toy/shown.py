@@ -1,4 +1,4 @@
-"""What the toy game shows for drawing; `castellany.kernel.shown` explains the patterns."""
+"""What Tithe shows for drawing; `castellany.kernel.shown` explains the patterns."""
 
 from __future__ import annotations
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from castellany.kernel import observation, say, seat_id, thing
 from tests.toy.facts import HIGH
 from tests.toy.ids import BANK, GOLD, RELICS, card_id, place
 from tests.toy.scoring import scores
 from tests.toy.shown import CardFacts
-
-if TYPE_CHECKING:
-    from tests.toy.state import TitheState
+from tests.toy.state import TitheState
 
 
 def observe(s: TitheState, seat: int | None) -> dict[str, Any]:

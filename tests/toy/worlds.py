@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from tests.toy.state import TitheState
+from tests.toy.state import TitheState
 
 
 def rearrange(s: TitheState, seat: int) -> None:

@@ -96,6 +96,10 @@ class Either(Effect[S]):
 
     def __init__(self, book: EffectBook[S], effects: list[Effect[S]], rule: str, optional: bool = False) -> None:
         super().__init__()
+        if len(effects) > book.choose.size:
+            raise ValueError(
+                f"{len(effects)} effects to choose from, and {book.choose.name!r} has {book.choose.size} words"
+            )
         self.book = book
         self.effects = effects
         self.rule = rule
