@@ -102,9 +102,13 @@ def test_moves_are_money(table: Table) -> None:
 
 @pytest.mark.parametrize("id", castellany.games())
 def test_money_moves_in_every_game(id: str) -> None:
-    """Or else the law above would hold of nothing."""
-    longest = max((table for table in all_tables() if table.game == id), key=lambda table: table.seats)
-    assert check_money(longest, 400) > 3
+    """Or else the law above would hold of nothing. A short game is judged by several of its tables."""
+    moved = 0
+    for table in sorted((table for table in all_tables() if table.game == id), key=lambda table: -table.seats):
+        moved += check_money(table, 400)
+        if moved > 3:
+            return
+    raise AssertionError(f"money moved {moved} times")
 
 
 # --- broken on purpose: the laws notice

@@ -19,7 +19,7 @@ CLIENT = ROOT / "web" / "src"
 GAMES = sorted(path.parent.name for path in (PYTHON / "games").glob("*/game.py"))
 WRITTEN = {".py", ".ts", ".svelte", ".css", ".ftl", ".html", ".json"}
 # Names of facts that mean the same in every game; see castellany/kernel/things.py.
-COMMON_FACTS = {"owner", "steps", "marked", "colour", "cost"}
+COMMON_FACTS = {"owner", "shape", "steps", "marked", "colour", "cost"}
 
 
 def outside() -> Iterator[Path]:
