@@ -27,7 +27,7 @@ def met(arrive: Arrive) -> tuple[Visitor, Visitor]:
     friend.page.locator(".lobby form input").fill("Olena")
     friend.page.locator(".lobby form .button.main").click()
     expect(host.page.locator(".lobby")).to_contain_text("Olena")
-    host.page.locator(".lobby .start").click()
+    host.page.locator(".bar .start").click()
     friend.sees_seats(2)
     return host, friend
 

@@ -23,7 +23,7 @@ def test_two_browsers_play_by_link(arrive: Arrive, picture: Picture) -> None:
 
     friend.join(link, "Ola z Krakowa")
     expect(host.page.locator(".lobby")).to_contain_text("Ola z Krakowa")
-    host.page.locator(".lobby .start").click()
+    host.page.locator(".bar .start").click()
 
     lines = host.page.locator(".side .log li")
     turns = cycle((host, friend))
@@ -45,7 +45,7 @@ def test_a_bot_plays_for_a_friend_who_closed_the_tab(arrive: Arrive) -> None:
     host.make_table("citadels", "me", "person", begin=False)
     friend.join(host.page.locator("#invite-link").input_value(), "Ola")
     expect(host.page.locator(".lobby")).to_contain_text("Ola")
-    host.page.locator(".lobby .start").click()
+    host.page.locator(".bar .start").click()
     friend.sees_seats(2)
     friend.page.close()
 
@@ -71,7 +71,7 @@ def test_a_player_leaves_a_bot_plays_on_and_the_seat_can_be_taken_back(arrive: A
     link = host.page.locator("#invite-link").input_value()
     friend.join(link, "Ola")
     expect(host.page.locator(".lobby")).to_contain_text("Ola")
-    host.page.locator(".lobby .start").click()
+    host.page.locator(".bar .start").click()
     friend.sees_seats(2)
     host.page.locator(".tabs button").first.click()
     expect(host.page.get_by_role("button", name="Leave the game")).to_be_visible()
@@ -103,8 +103,8 @@ def test_a_watcher_sees_the_table_and_no_hand(arrive: Arrive) -> None:
     host, watcher = arrive(), arrive(size=PHONE)
     host.make_table("citadels", "me", "person", "bot", begin=False)
     link = host.page.locator("#invite-link").input_value()
-    host.page.locator(".lobby select").first.select_option(index=1)
-    host.page.locator(".lobby .start").click()
+    host.page.locator(".lobby .seat-bot").first.click()
+    host.page.locator(".bar .start").click()
     host.asked()
     watcher.page.goto(link)
     watcher.sees_seats(3)

@@ -49,7 +49,7 @@ def test_a_full_and_a_closed_table(arrive: Arrive) -> None:
     expect(host.page.locator(".lobby")).to_contain_text("Second")
     third.page.goto(link)
     third.says("All seats are taken")
-    host.page.locator(".lobby > .row .button.quiet").click()
+    host.page.locator(".bar .leave").click()
     expect(host.page.locator("[data-play]").first).to_be_visible()
     expect(friend.page.get_by_role("alert")).to_contain_text("closed")
     third.page.reload()

@@ -28,6 +28,7 @@ round-of = Round { $round } of { $rounds }: { $phase }
 to-hall = Back to the hall
 
 nav = Pages
+nav-hall = Hall
 nav-friends = Friends
 nav-replays = Replays
 nav-ratings = Ratings
@@ -115,6 +116,7 @@ lobby-waiting = { $count ->
 }
 lobby-ready = Everyone is here
 lobby-name = Your name at the table
+lobby-bot = Add a bot
 lobby-join = Take a seat
 lobby-full = All seats are taken. You can watch once the game begins.
 lobby-link = Link for your friends

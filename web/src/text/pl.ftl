@@ -28,6 +28,7 @@ round-of = Runda { $round } z { $rounds }: { $phase }
 to-hall = Do sali
 
 nav = Strony
+nav-hall = Sala
 nav-friends = Znajomi
 nav-replays = Powtórki
 nav-ratings = Ranking
@@ -113,6 +114,7 @@ lobby-waiting = { $count ->
 }
 lobby-ready = Wszyscy są na miejscach
 lobby-name = Twoje imię przy stole
+lobby-bot = Dodaj bota
 lobby-join = Usiądź do stołu
 lobby-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, można ją oglądać.
 lobby-link = Link dla znajomych

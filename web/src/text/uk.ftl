@@ -28,6 +28,7 @@ round-of = Раунд { $round } з { $rounds }: { $phase }
 to-hall = До зали
 
 nav = Сторінки
+nav-hall = Зала
 nav-friends = Друзі
 nav-replays = Повтори
 nav-ratings = Рейтинг
@@ -117,6 +118,7 @@ lobby-waiting = { $count ->
 }
 lobby-ready = Усі на місці
 lobby-name = Ваше ім’я за столом
+lobby-bot = Посадити бота
 lobby-join = Сісти за стіл
 lobby-full = Усі місця зайняті. Коли гра почнеться, її можна буде дивитися.
 lobby-link = Посилання для друзів
