@@ -25,12 +25,12 @@ def test_a_finished_game_is_walked_through(
     guest.play_to_end("plain")
     guest.page.keyboard.press("p")
     with guest.page.expect_download() as download:
-        guest.page.locator(".end a[download]").click()
+        guest.page.locator(".bar a[download]").click()
     record = saved / "game.json"
     download.value.save_as(record)
     assert json.loads(record.read_text())["game"] == "citadels"
 
-    guest.page.locator(".end a[href*=replay]").first.click()
+    guest.page.locator(".bar a[href*=replay]:not(.main)").first.click()
     count = guest.page.locator("section.bar b")
     expect(count).to_contain_text("0/")
     last = int(count.inner_text().split("/")[1])

@@ -226,6 +226,25 @@ def test_the_hall_tells_how_ones_own_games_stand_those_that_wait_for_one_first(s
     tell(story())
 
 
+def test_the_hall_remembers_how_a_game_was_last_played_alone_with_bots(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            await ann.guest("Ann")
+            await bob.guest("Bob")
+            assert (await ann.get("api/hall"))["last"] == {}
+            await ann.table(seats="mbb")
+            made = await ann.table(seats="mb", options={"rich": True})
+            await ann.table(seats="mpb")  # waits for somebody: nothing to repeat with one click
+            last = (await ann.get("api/hall"))["last"]
+            assert last == {"tithe": {"bots": ["random"], "options": made["options"]}}
+            again = await ann.table(seats="mb", options=last["tithe"]["options"])
+            assert again["options"] == made["options"]
+            assert again["waiting_since"] >= made["created"] - 1000, "and since when its question waits"
+            assert (await bob.get("api/hall"))["last"] == {}, "it is nobody else's business"
+
+    tell(story())
+
+
 def test_everybody_who_asks_for_a_rematch_meets_at_the_same_new_table(server: Inside, tell: Tell) -> None:
     async def story() -> None:
         async with Person(server.url) as ann, Person(server.url) as bob:

@@ -56,6 +56,12 @@ hall-open = Open tables
 hall-open-none = No table is waiting for players right now. Make one and send the link.
 hall-watch = Games to watch
 hall-replays = Replays
+game-setup = { $count ->
+    [one] alone
+   *[other] { $count } seats, { $levels }
+}
+game-as-last = as you played last
+hall-since = waits { $ago }
 game-play-now = Play now
 game-learn = Learn by playing
 game-new-table = New table
@@ -290,6 +296,7 @@ end-winners = { $count ->
    *[other] { NAME($seats) } share the victory!
 }
 end-nobody = Nobody wins this time.
+end-see-result = See the result
 end-see-table = See the table
 end-best = most of all
 end-honours = Honours of the game

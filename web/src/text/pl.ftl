@@ -56,6 +56,14 @@ hall-open = Otwarte stoły
 hall-open-none = Żaden stół nie czeka teraz na graczy. Załóż własny i wyślij link.
 hall-watch = Partie do obejrzenia
 hall-replays = Powtórki
+game-setup = { $count ->
+    [one] w pojedynkę
+    [few] { $count } miejsca, { $levels }
+    [many] { $count } miejsc, { $levels }
+   *[other] { $count } miejsc, { $levels }
+}
+game-as-last = jak ostatnio
+hall-since = czeka: { $ago }
 game-play-now = Zagraj teraz
 game-learn = Nauka gry
 game-new-table = Nowy stół
@@ -298,6 +306,7 @@ end-winners = { $count ->
    *[other] Wspólne zwycięstwo: { NAME($seats) }!
 }
 end-nobody = Tym razem nikt nie wygrywa.
+end-see-result = Zobacz wynik
 end-see-table = Zobacz stół
 end-best = najwięcej ze wszystkich
 end-honours = Wyróżnienia partii

@@ -56,6 +56,14 @@ hall-open = Відкриті столи
 hall-open-none = Зараз ніхто не чекає на гравців. Створіть стіл і надішліть посилання.
 hall-watch = Партії для перегляду
 hall-replays = Повтори
+game-setup = { $count ->
+    [one] наодинці
+    [few] { $count } місця, { $levels }
+    [many] { $count } місць, { $levels }
+   *[other] { $count } місць, { $levels }
+}
+game-as-last = як минулого разу
+hall-since = чекає: { $ago }
 game-play-now = Грати зараз
 game-learn = Навчальна гра
 game-new-table = Новий стіл
@@ -299,6 +307,7 @@ end-winners = { $count ->
    *[other] Спільна перемога: { NAME($seats) }!
 }
 end-nobody = Цього разу ніхто не переміг.
+end-see-result = Показати підсумок
 end-see-table = Поглянути на стіл
 end-best = найбільше з усіх
 end-honours = Відзнаки партії

@@ -282,6 +282,8 @@ export interface Grade {
 
 /**
  * What the first page shows, in this order. Each list holds the newest; `tables` pages through more.
+ *
+ * `last`: by game, how the reader last played it alone with bots, so that one click does it again.
  */
 export interface Hall {
   my_turn: TableInfo[];
@@ -289,6 +291,7 @@ export interface Hall {
   open: TableInfo[];
   watch: TableInfo[];
   replays: TableInfo[];
+  last: Record<string, Setup>;
 }
 
 /**
@@ -814,6 +817,14 @@ export interface SetSeat {
 }
 
 /**
+ * A table as somebody made it for themselves and bots: the levels of the bots, in no order, and its rules.
+ */
+export interface Setup {
+  bots: string[];
+  options: Record<string, unknown>;
+}
+
+/**
  * Something one may try now and cannot, with the reason.
  */
 export interface Shut {
@@ -895,6 +906,7 @@ export interface TableInfo {
   rematch: string | null;
   origin: Origin | null;
   deadline: number | null;
+  waiting_since: number | null;
   glance: Glance | null;
 }
 

@@ -16,7 +16,7 @@ from castellany.server.live import telling
 from castellany.server.live.views import glance, may_watch, table_info
 from castellany.server.store import tables
 from castellany.server.store.rows import Damaged, TableRow
-from castellany.server.wire import CreateTable, Hall, JoinTable, SetSeat, TableInfo, TablePage
+from castellany.server.wire import CreateTable, Hall, JoinTable, SetSeat, Setup, TableInfo, TablePage
 
 PAGE = 30
 GLANCES = 4  # of one's running games the hall shows how they stand
@@ -52,14 +52,19 @@ async def _look(services: Serving, visitor: Visiting, mine: list[TableInfo]) -> 
                 table.glance = glance(room.play, room.table, seats)
 
 
+def setup(table: TableRow) -> Setup:
+    return Setup([seat.level for seat in table.seats if seat.kind == "bot"], table.options)
+
+
 @get("/hall")
 async def hall(services: Serving, visitor: Visiting) -> Hall:
     """What the first page shows."""
 
-    def read(c: Connection) -> list[list[TableRow]]:
-        return [tables.list_tables(c, kind, visitor.id, "", PAGE, 0) for kind in ("mine", "open", "watch", "replays")]
+    def read(c: Connection) -> tuple[list[list[TableRow]], dict[str, TableRow]]:
+        lists = [tables.list_tables(c, kind, visitor.id, "", PAGE, 0) for kind in ("mine", "open", "watch", "replays")]
+        return lists, tables.last_alone(c, visitor.id) if visitor.id else {}
 
-    mine, open_, watch, replays = await services.db.read(read)
+    (mine, open_, watch, replays), last = await services.db.read(read)
     await services.house.directory.ensure_table(*mine, *open_, *watch, *replays)
     told = [info(services, visitor, table) for table in mine]
     told.sort(key=lambda table: not table.my_turn)
@@ -70,6 +75,7 @@ async def hall(services: Serving, visitor: Visiting) -> Hall:
         [info(services, visitor, table) for table in open_],
         [info(services, visitor, table) for table in watch],
         [info(services, visitor, table) for table in replays],
+        {game: setup(table) for game, table in last.items()},
     )
 
 

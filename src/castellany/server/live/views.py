@@ -219,4 +219,5 @@ def table_info(
         rematch=table.rematch,
         origin=Origin(table.origin, table.origin_step or 0) if table.origin else None,
         deadline=table.time.deadline() if table.status == "playing" else None,
+        waiting_since=(table.time.since or None) if table.status == "playing" and table.waiting else None,
     )

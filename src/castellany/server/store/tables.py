@@ -123,6 +123,18 @@ def list_tables(c: Connection, kind: str, person: str | None, game: str, limit: 
     return listed(c, where, order, limit, offset)
 
 
+def last_alone(c: Connection, person: str, enough: int = 60) -> dict[str, TableRow]:
+    """By game, the newest table that this person made for themselves and bots."""
+    found: dict[str, TableRow] = {}
+    where = and_(
+        T.c.host == person, T.c.status != "closed", T.c.origin.is_(None), T.c.practice.is_(False), _sits(person)
+    )
+    for table in listed(c, where, T.c.created.desc(), enough):
+        if sum(seat.kind == "person" for seat in table.seats) == 1:
+            found.setdefault(table.game, table)
+    return found
+
+
 def count(c: Connection, person: str, without_people: bool = False) -> int:
     """Tables in progress at which somebody sits or is the host; of them those where nobody sits but bots."""
     where = [T.c.status.in_(("waiting", "playing")), or_(_sits(person), T.c.host == person)]

@@ -217,17 +217,29 @@ class TableInfo(Said):
     rematch: str | None = None
     origin: Origin | None = None
     deadline: int | None = None  # when the first clock that runs is over
+    waiting_since: int | None = None  # when the question that waits was put
     glance: Glance | None = None  # of the reader's own running games, in the hall
 
 
+class Setup(Said):
+    """A table as somebody made it for themselves and bots: the levels of the bots, in no order, and its rules."""
+
+    bots: list[str]
+    options: dict[str, Any]
+
+
 class Hall(Said):
-    """What the first page shows, in this order. Each list holds the newest; `tables` pages through more."""
+    """What the first page shows, in this order. Each list holds the newest; `tables` pages through more.
+
+    `last`: by game, how the reader last played it alone with bots, so that one click does it again.
+    """
 
     my_turn: list[TableInfo]
     mine: list[TableInfo]
     open: list[TableInfo]
     watch: list[TableInfo]
     replays: list[TableInfo]
+    last: dict[str, Setup] = msgspec.field(default_factory=dict)
 
 
 class TablePage(Said):
