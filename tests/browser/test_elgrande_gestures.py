@@ -49,7 +49,7 @@ def test_inviting_and_taking_a_card_is_one_click_and_may_be_fewer(arrive: Arrive
     guest.power(7, 8, 6).until("Invite")
     court = guest.count("seat:0/court")
     expect(guest.page.locator(".stepper b")).to_have_text(re.compile(r"\+[23]"))
-    guest.page.get_by_role("button", name="Fewer").click()
+    guest.page.get_by_role("button", name="Less: caballeros to invite").click()
     wanted = int(guest.page.locator(".stepper b").inner_text())
     guest.click(guest.page.locator(".elgrande .card[data-spot=open]").first)
     guest.until("UseCard")
