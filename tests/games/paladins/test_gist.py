@@ -13,8 +13,8 @@ from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Event, Frame, Story, say
 from castellany.kernel.gist import NOBODY, Gist
 from tests.games.paladins.helpers import favours, go, new, next_suspicion, own, paladin, put, suspect, tell
+from tests.games.paladins.opponent import hear, opponent
 from tests.games.paladins.telling import ready
-from tests.games.paladins.test_solo import hear, opponent
 
 
 def told(events: list[Event], seat: int = 1) -> list[Gist]:

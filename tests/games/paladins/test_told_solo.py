@@ -26,8 +26,8 @@ from tests.games.paladins.helpers import (
     row,
     suspect,
 )
+from tests.games.paladins.opponent import hear, opponent
 from tests.games.paladins.telling import Told, said
-from tests.games.paladins.test_solo import hear, opponent
 
 
 def does(scheme: str, action: str, count: int) -> list[Told]:

@@ -25,8 +25,8 @@ from tests.games.paladins.helpers import (
     put,
     row,
 )
+from tests.games.paladins.opponent import hear, opponent
 from tests.games.paladins.telling import Told, said
-from tests.games.paladins.test_solo import hear, opponent
 
 OBSTACLES: list[tuple[int, dict[str, int], Told]] = [
     (COMMISSION, {"commission": 7}, ("opponent-used-up", {"action": "action-commission"})),
