@@ -58,5 +58,6 @@ def explain(table: Table, named: list[tuple[str, str]]) -> list[Text]:
         if about:
             notes = table.notes.get(name_id, "")
             beside = f" ({notes})" if notes and notes != about else ""
-            found.append(Text.assemble((name, "bold"), "  ", about, (beside, "bright_black")))
+            source = f" ◇ {words.render(f'source-{name_id}')}" if words.has(f"source-{name_id}") else ""
+            found.append(Text.assemble((name, "bold"), "  ", about, (beside + source, "bright_black")))
     return found

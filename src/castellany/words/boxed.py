@@ -1,5 +1,5 @@
 """The words that the box of a game adds to its own: corrected things are told as this house plays them, and everything
-that our rulebooks do not print says where its values come from (`source-<name>`)."""
+that our rulebooks do not print says where its values come from (`source-<name>`, with a `.short` form)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,13 @@ def boxed(game_id: str, text: str, render: Callable[[Any], str]) -> str:
         for name, (called, about) in box.retold.items()
     ]
     lines: dict[str, list[str]] = {}
+    scales: dict[str, list[str]] = {}
     for item in box.unprinted():
         told = render(say("source-line", source=say(f"scale-{item.source}"), values=item.values))
         lines.setdefault(item.thing, []).append(told[:1].upper() + told[1:])
-    found += [f"source-{name} = {_plain(' '.join(told))}" for name, told in lines.items()]
+        scales.setdefault(item.thing, []).append(render(say("source-short", source=say(f"scale-{item.source}"))))
+    for name, all_told in lines.items():
+        found.append(f"source-{name} = {_plain(' '.join(all_told))}\n    .short = {_plain('; '.join(scales[name]))}")
     return "\n".join([*found, ""])
 
 

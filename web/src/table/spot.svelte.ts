@@ -38,6 +38,7 @@ function attachment(table: Table, id: string): Attachment<Drawn> {
     const open = $derived(table.open.get(id));
     const closed = $derived(table.closed.get(id));
     const label = $derived(thing ? told(table, thing, open, closed) : '');
+    const source = $derived(thing ? table.source(thing.name, true) : null);
     $effect(() => {
       element.dataset['spot'] = state;
       if (reachable) element.setAttribute('tabindex', '0');
@@ -47,6 +48,10 @@ function attachment(table: Table, id: string): Attachment<Drawn> {
     lights(table, id, element);
     $effect(() => {
       if (label) element.setAttribute('aria-label', label);
+    });
+    $effect(() => {
+      if (source) element.setAttribute('aria-description', source);
+      else element.removeAttribute('aria-description');
     });
 
     let timer = 0;

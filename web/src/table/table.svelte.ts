@@ -172,11 +172,12 @@ export class Table {
     return words(this.game).about(message, this.names);
   }
 
-  /** Where the values come from that our rulebooks do not print of a thing, or null. */
-  source(name: Message | string): string | null {
+  /** Where the values come from that our rulebooks do not print of a thing, or null; in short without saying which. */
+  source(name: Message | string, short = false): string | null {
     const own = words(this.game);
     const id = `source-${typeof name === 'string' ? name : name.id}`;
-    return own.has(id) ? own.say(id) : null;
+    if (!own.has(id)) return null;
+    return short ? own.short(id) : own.say(id);
   }
 
   /** What stands beside a thing, in words; not what it says of itself anyway. */

@@ -43,6 +43,7 @@ scale-seen = from photographs or other people’s lists
 scale-ours = ours
 scale-box = corrected by this house
 source-values = { NAME($values) }
+source-short = not printed: { $source }
 source-line = { $source }: { NAME($values) }.
 box-about = As this house’s box has it: { NAME($facts) }.
 box-fact = { $label } – { NAME($value) }

@@ -43,6 +43,7 @@ scale-seen = ze zdjęć lub cudzych spisów
 scale-ours = nasze
 scale-box = poprawione w tym domu
 source-values = { NAME($values) }
+source-short = nie wydrukowano: { $source }
 source-line = { $source }: { NAME($values) }.
 box-about = Jak w pudełku tego domu: { NAME($facts) }.
 box-fact = { $label } – { NAME($value) }

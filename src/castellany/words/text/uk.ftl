@@ -43,6 +43,7 @@ scale-seen = зі світлин або чужих переліків
 scale-ours = наше
 scale-box = виправлено в цьому домі
 source-values = { NAME($values) }
+source-short = не надруковано: { $source }
 source-line = { $source }: { NAME($values) }.
 box-about = Як у коробці цього дому: { NAME($facts) }.
 box-fact = { $label } – { NAME($value) }
