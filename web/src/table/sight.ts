@@ -1,7 +1,8 @@
 /**
  * What a question is about comes into sight, if nothing of it is there: the board turns to it (`reveal`: another
  * segment, another player's board), a stage moves to it (it hears the event), what scrolls scrolls to it.
- * Only a question does that. While others move, the board stays where its reader has put it.
+ * Only a question does that, and the coach with what he points at. While others move, the board stays where its reader
+ * has put it.
  */
 import { tick } from 'svelte';
 import { still } from '../app/settings.svelte.ts';
@@ -13,9 +14,13 @@ const ENOUGH = 24; // pixels of a thing that are enough to find it
 
 /** Show one of the things that may be chosen now, unless one is in sight. `frame` is the board on the screen. */
 export async function bringQuestion(table: Table, frame: Element): Promise<void> {
+  if (table.decision) await bring(table, [...table.open.keys()], frame);
+}
+
+/** Show one of these things, unless one is in sight. */
+export async function bring(table: Table, ids: readonly string[], frame: Element): Promise<void> {
   const asked = table.decision;
-  const ids = [...table.open.keys()];
-  if (!asked || ids.some((id) => elements(id, frame).some((element) => inSight(element, frame)))) return;
+  if (ids.some((id) => elements(id, frame).some((element) => inSight(element, frame)))) return;
   for (const id of ids) {
     if (await table.board.reveal?.(id)) await tick();
     if (table.decision !== asked) return;
