@@ -250,6 +250,29 @@ def test_keys_take_an_act_and_its_target(arrive: Arrive) -> None:
     page.wait_for_selector(f".table:not([data-step='{step}'])")
 
 
+def two_ways_to_pay(s: Any, seat: int) -> bool:
+    """The first card of the row can be sent for silver or for a debt."""
+    facts: list[Any] = [option.facts for option in s.ask(seat).options]
+    targets = [[aim["thing"] for aim in one["targets"]] for one in facts if one and one.get("act") == "errand"]
+    return bool(targets) and targets[0].count(targets[0][0]) == 2
+
+
+def test_keys_choose_how_to_pay(arrive: Arrive) -> None:
+    """The card explains itself while it has the focus; the question how to pay takes the focus and gives it back."""
+    guest = at(arrive(), *first(2, two_ways_to_pay))
+    page = guest.page
+    page.keyboard.press("Tab")
+    page.locator("[data-act=errand]").focus()
+    page.keyboard.press("Enter")
+    by_keys(guest, ".face[data-spot=open]")
+    expect(page.locator(".pay-how .button")).to_have_count(2)
+    expect(page.locator(".pay-how .button").first).to_be_focused()
+    guest.clean()
+    page.keyboard.press("Escape")
+    expect(page.locator(".pay-how")).to_have_count(0)
+    expect(page.locator(".face[data-spot=open]").first).to_be_focused()
+
+
 KEYED = ".paladins :is([data-spot=open], .way.on, .candidate), section.bar .option, section.bar .stops .button"
 
 

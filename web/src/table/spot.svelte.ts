@@ -8,6 +8,7 @@
  * drawn above its neighbours, a counter that belongs to it.
  */
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import type { Closed, Option, Thing } from '../wire/game.ts';
 import type { Table } from './table.svelte.ts';
 
@@ -126,10 +127,11 @@ function attachment(table: Table, id: string): Attachment<Drawn> {
       ['blur', hide],
       ['contextmenu', (event: Event) => held && event.preventDefault()],
     ];
-    for (const [type, listener] of listeners) element.addEventListener(type, listener as EventListener);
+    // Focus comes and goes also while the table is being drawn: `on` hears it apart from whatever draws just then.
+    const deaf = listeners.map(([type, listener]) => on(element, type, listener as EventListener));
     return () => {
       hide();
-      for (const [type, listener] of listeners) element.removeEventListener(type, listener as EventListener);
+      for (const off of deaf) off();
     };
   };
 }
