@@ -39,3 +39,5 @@ def test_words_are_searched_in_any_case_and_in_the_heading_too() -> None:
     assert [clause.id for clause in book.search("HARBOR two")] == ["FAI-1.1"]
     assert [clause.id for clause in book.search("end")] == ["FAI-2.1"]
     assert book.search("castle") == []
+    book = parse("# A\n\n## B\n\n**FAI-1.1** The Thieves’ Den.\n")
+    assert book.search("thieves' den") and book.search("thieves’ den"), "whichever apostrophe is typed"

@@ -46,14 +46,18 @@ class Rulebook:
         return next((c for s in self.sections for c in s.clauses if c.id.upper() == wanted), None)
 
     def search(self, words: str) -> list[Clause]:
-        """Clauses that hold all these words, in any case of letters."""
-        wanted = words.casefold().split()
+        """Clauses that hold all these words, in any case of letters and with any apostrophe."""
+        wanted = _plain(words).split()
         return [
             clause
             for section in self.sections
             for clause in section.clauses
-            if all(word in f"{clause.id} {clause.text} {section.title}".casefold() for word in wanted)
+            if all(word in _plain(f"{clause.id} {clause.text} {section.title}") for word in wanted)
         ]
+
+
+def _plain(text: str) -> str:
+    return text.casefold().replace("’", "'")
 
 
 def parse(markdown: str) -> Rulebook:

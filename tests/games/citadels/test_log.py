@@ -170,7 +170,7 @@ def test_a_robbery_of_nothing_is_told() -> None:
 @pytest.mark.rule("CIT-5.12", "CIT-14.29")
 def test_a_den_paid_with_cards_alone_costs_no_zero_gold() -> None:
     said = {
-        "en": "Ben wants to build Thieves' Den for cards alone, under a warrant.",
+        "en": "Ben wants to build Thieves’ Den for cards alone, under a warrant.",
         "uk": "Розпорядження: Іван хоче збудувати Прихисток грабіжників за самі лише карти.",
         "pl": "Nakaz: Jan chce zbudować Kryjówkę złodziei za same karty.",
     }

@@ -16,14 +16,17 @@ export function rulesOf(game: string): Promise<Rules> {
   return book;
 }
 
-/** Clauses that hold all the words, in any case of letters. */
+/** As words are compared: in any case of letters, with any apostrophe. */
+const plain = (text: string): string => text.toLocaleLowerCase().replaceAll('’', "'");
+
+/** Clauses that hold all the words. */
 export function search(rules: Rules, wish: string): Set<string> | null {
-  const wanted = wish.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = plain(wish).split(/\s+/).filter(Boolean);
   if (!wanted.length) return null;
   const found = new Set<string>();
   for (const section of rules.sections) {
     for (const clause of section.clauses) {
-      const text = `${clause.id} ${clause.text} ${section.title}`.toLocaleLowerCase();
+      const text = plain(`${clause.id} ${clause.text} ${section.title}`);
       if (wanted.every((word) => text.includes(word))) found.add(clause.id);
     }
   }

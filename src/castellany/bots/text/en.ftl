@@ -3,7 +3,7 @@
 level-random = random
     .about = Chooses at random.
 level-novice = novice
-    .about = Plays sensibly and makes a beginner's mistakes.
+    .about = Plays sensibly and makes a beginner’s mistakes.
 level-squire = squire
     .about = Knows what usually pays.
 level-knight = knight

@@ -1,4 +1,4 @@
-# The terminal's own words.
+# The terminal’s own words.
 
 cli-about = Four medieval board games at one table: in a browser, in this terminal, or as a fast simulator.
 cli-epilog = “castellany COMMAND --help” tells more about a command.
@@ -189,7 +189,7 @@ cli-bench-plain = measure the plain package only
 cli-bench-compiled = measure the compiled package only
 cli-bench-compiling = Compiling a copy of the engine; this takes a few minutes …
 cli-bench-no-sources = The compiled engine can be measured from a checkout, or where the compiled package is installed. Use --plain.
-cli-bench-no-compiler = The engine could not be compiled here. A C compiler and Python's headers are needed; or use --plain.
+cli-bench-no-compiler = The engine could not be compiled here. A C compiler and Python’s headers are needed; or use --plain.
 cli-bench-failed = Measuring { $game } failed; the reason stands above.
 cli-bench-game = game, seats
 cli-bench-build = build
@@ -213,7 +213,7 @@ cli-bench-guided = search, guided
 cli-bench-zoo = PettingZoo
 cli-bench-times = ×
 cli-bench-two = two processes
-cli-bench-search-units = Search iterations per second of one core, imagined games played at random or by the game's strategy; decisions per second at a PettingZoo table with observations and masks, and how many times PettingZoo's own connect_four_v3 that is; how many times as fast two processes play as one (this needs two idle cores).
+cli-bench-search-units = Search iterations per second of one core, imagined games played at random or by the game’s strategy; decisions per second at a PettingZoo table with observations and masks, and how many times PettingZoo’s own connect_four_v3 that is; how many times as fast two processes play as one (this needs two idle cores).
 cli-bench-no-zoo = PettingZoo is not installed, so its column is empty. Get it with: pip install pettingzoo pygame
 
 # A new game

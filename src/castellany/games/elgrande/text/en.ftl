@@ -103,7 +103,7 @@ zone-discard = discarded action cards
 zone-province = province
     .about = The common supply. From here caballeros are invited to the court.
 zone-court = court
-    .about = The player's own supply. Caballeros are placed from here.
+    .about = The player’s own supply. Caballeros are placed from here.
 zone-played = power card played
 zone-hand = power cards in hand
 zone-spent = discarded power cards
@@ -266,7 +266,7 @@ note-places = { $count ->
 
 # Questions
 ask-power = Play a power card.
-ask-power-modifier = Play a power card, with a modifier or without.
+ask-power-modifier = Play a power card, with or without a modifier.
 ask-pass-modifier = Choose a modifier to pass to your left: { NAME($seat) }.
 ask-invite = { $count ->
     [one] Invite up to { $count } caballero to your court; { $province } in the province.
@@ -327,8 +327,8 @@ ask-return = { $count ->
 ask-arrest = Arrest: send back one caballero of each opponent.
 ask-civil-war = Civil War: choose a region on your secret disk. All of your caballeros there go back to the province.
 ask-skirmish = Skirmish: choose a region on your secret disk. 2 of your caballeros there go back to the province.
-ask-skirmish-one = Skirmish: choose a region on your secret disk. Outside the king’s region you have no 2 together, so only 1 goes back to the province.
-ask-incite = Insurrection: out of which region must your opponents go?
+ask-skirmish-one = Skirmish: choose a region on your secret disk. You have no 2 together outside the king’s region, so only 1 goes back to the province.
+ask-incite = Insurrection: which region must your opponents leave?
 ask-flee = { $count ->
     [one] Insurrection: choose a region on your secret disk. Your { $count } caballero { NAME($place, case: "from") } goes there.
    *[other] Insurrection: choose a region on your secret disk. Your { $count } caballeros { NAME($place, case: "from") } go there.
@@ -466,7 +466,7 @@ event-tile = { NAME($seat) } puts { NAME($tile) } on: { NAME($place) }.
 event-regain = The card taken back: power { $card }.
 event-regain-played = { NAME($seat) } takes back power { $card } just played.
 event-regain-modifier = { NAME($seat) } takes back { NAME($modifier) }.
-event-regain-hidden = { NAME($seat) } takes a discarded card back into the hand.
+event-regain-hidden = { NAME($seat) } takes a discarded card back.
 event-castle = { $count ->
     [one] In the castle: { $count } caballero of { NAME($seat) }.
    *[other] In the castle: { $count } caballeros of { NAME($seat) }.
@@ -474,21 +474,21 @@ event-castle = { $count ->
 event-castle-empty = The castle is empty.
 event-scoring = General scoring after round { $round }.
 event-unused = Unused: { NAME($cards) }.
-event-imaginary-power = The imaginary player has power { $power }: top card of its deck.
+event-imaginary-power = The top card of the imaginary player’s deck: power { $power }.
 event-imaginary-place = { $count ->
-    [one] The imaginary player gets { $count } caballero { NAME($place, case: "in") }: region card.
-   *[other] The imaginary player gets { $count } caballeros { NAME($place, case: "in") }: region card.
+    [one] By region card the imaginary player places { $count } caballero { NAME($place, case: "in") }.
+   *[other] By region card the imaginary player places { $count } caballeros { NAME($place, case: "in") }.
 }
 event-imaginary-king = Region card { NAME($place) }: the king is there, the imaginary player places nothing.
 event-imaginary-take = The imaginary player takes { NAME($action) } away unused: it has the highest number at the bottom.
 
 # Refusals
 no-power-card = Power { $card } is not in your hand.
-no-power-taken = Power { $power } is already played in this round.
+no-power-taken = Power { $power } has already been played this round.
 no-modifier = { NAME($modifier) } is not in your hand.
 no-invite = You may invite up to { $count }; { $province } of yours are in the province.
-no-card-taken = This card is already taken in this round.
-no-card-shown = { NAME($action) } is not revealed in this round.
+no-card-taken = This card has already been taken this round.
+no-card-shown = { NAME($action) } is not among the cards of this round.
 no-special-over = The special action of this card has been used or cancelled already.
 no-placing-over = There is nothing more to place with this card.
 no-court-empty = Your court is empty.
@@ -500,14 +500,14 @@ no-same-place = It must go to another place.
 no-piece-to-move = There is no caballero that this card could move.
 no-piece-there = There is no such caballero { NAME($place, case: "in") }.
 no-pair-there = You have only one { NAME($place, case: "in") }; choose a region with two.
-no-moves-own = None of your own may be moved now.
-no-moves-others = No opposing ones may be moved now.
+no-moves-own = None of your own caballeros may be moved now.
+no-moves-others = No opposing caballeros may be moved now.
 no-other-region = All must leave the same region: { NAME($place) }.
 no-moved-already = These have just been moved; no caballero moves twice.
 no-courts = No opponent has anybody at court.
 no-victims = No opponent has a caballero that could be sent back.
 no-reserve = You have no caballeros to bring, neither in the province nor in open regions.
-no-arrest-again = One of this colour is already arrested.
+no-arrest-again = One of this colour has already been arrested.
 no-arrest-own = Only opponents’ caballeros are arrested.
 no-grande-castle = Your grande is in the castle and leaves it only at a general scoring.
 no-grande-king = Your grande is in the king’s region and cannot leave.

@@ -192,7 +192,7 @@ culture-byzantine = Byzantine
 culture-saracen = Saracen
     .about = One of the three cultures of outsiders; the Assassin counts attacked Saracens.
 
-# King's favours and orders
+# King’s favours and orders
 favour-recruit = Royal Recruiter
     .does = a free recruit
     .about = With a scout: hire one townsfolk of the row for nothing.
@@ -480,7 +480,7 @@ no-squire = { $have ->
     [one] { NAME($townsfolk) }: helps only without suspicion; you have { $have } card.
    *[other] { NAME($townsfolk) }: helps only without suspicion; you have { $have } cards.
 }
-no-more-of = Of this colour you have no more to keep ({ NAME($worker) }).
+no-more-of = You have no more of this colour to keep ({ NAME($worker) }).
 
 # Notes
 note-tax = { $count } at the beginning
@@ -588,7 +588,7 @@ event-drop-suspicion = { $count ->
     [one] { NAME($seat) } discards { $count } suspicion card.
    *[other] { NAME($seat) } discards { $count } suspicion cards.
 }
-event-inquisition = The inquisition is held! Suspicion: { NAME($held) }.
+event-inquisition = An inquisition is held! Suspicion: { NAME($held) }.
 held-suspicion = { NAME($seat) } { $count }
 event-nobody-suspected = Nobody is under suspicion.
 event-condemned = Most suspicion ({ $count }): { NAME($seat) }.
@@ -642,8 +642,8 @@ event-opponent-no-space = { NAME($action) } is impossible: no free space that th
 event-opponent-nobody = { NAME($action) } is impossible: the row is empty.
 event-opponent-no-walls = Fortify is impossible: the wall deck is empty.
 event-opponent-no-order = No action of an open king’s order is possible.
-event-opponent-order = From the right, the opponent tries the open order it has not fulfilled yet ({ $count } of 5): { NAME($action) }.
-event-opponent-order-again = No order is left that it could bring nearer, so from the right it tries one already fulfilled: { NAME($action) }.
+event-opponent-order = From right to left, the first open order the opponent has not fulfilled yet ({ $count } of 5): it tries { NAME($action) }.
+event-opponent-order-again = There is no other order it could advance, so it tries one already fulfilled, from right to left: { NAME($action) }.
 event-opponent-no-favour = No king’s favour is open and free.
 event-opponent-fallback = So the opponent takes its leftmost free action: { NAME($action) }.
 event-opponent-space = Of the free spaces within reach ({ NAME($attribute) } { $have }) the opponent prefers: { NAME($rewards) }.
@@ -659,7 +659,7 @@ event-opponent-conspires = { $count ->
 }
 event-opponent-tax = { $count ->
     [one] Tax for the opponent: { $count } silver goes from the tax supply to the main supply. Left: { $left }.
-   *[other] Tax for the opponent: { $count } silver go from the tax supply to the main supply. Left: { $left }.
+   *[other] Tax for the opponent: { $count } silver goes from the tax supply to the main supply. Left: { $left }.
 }
 event-opponent-clears = { $count ->
     [one] The opponent prays: { $count } worker leaves the right side of its board.

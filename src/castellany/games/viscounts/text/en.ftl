@@ -1,7 +1,7 @@
 # Viscounts of the West Kingdom: every word a player reads.
 
 game-viscounts = Viscounts of the West Kingdom
-    .about = Walk the ring of the kingdom, gather townsfolk, build, copy manuscripts and fill the castle before poverty or prosperity ends the king's rule. One to four players.
+    .about = Walk the ring of the kingdom, gather townsfolk, build, copy manuscripts and fill the castle before poverty or prosperity ends the king’s rule. One to four players.
 seat-name = { NAME($seat) }
 
 # Table options
@@ -16,7 +16,7 @@ option-opponent-noble = Noble
 option-opponent-cards = Card collector
     .about = Flips debts and deeds two at a time; all resources are the same to it.
 option-schemes = Future schemes from the start
-    .about = Solo only: so many future schemes are shuffled into the opponent's deck at once. More is harder.
+    .about = Solo only: so many future schemes are shuffled into the opponent’s deck at once. More is harder.
 bad-solo-option = The solo opponent and its schemes are chosen only for a game alone; this table has { $seats } players.
 
 # Phases
@@ -56,7 +56,7 @@ phase-opponent = Round { $round }{ $last ->
         [1] , the last round comes next
         [2] , the last round
        *[other] {""}
-    }: the opponent's turn
+    }: the opponent’s turn
 
 # Questions
 ask-pick = Choose a player card with the hero below it.
@@ -108,7 +108,7 @@ ask-free-copy = Take a visible manuscript of cost 3 or 4.
 ask-advance = You have three workers together in several sections. Which section first?
 ask-clear = Tier { $tier }, section { NAME($section) } holds more than three workers. Whose worker leaves? { $tier ->
         [1] Its owner takes 2 silver.
-       *[other] Its owner gains 1 virtue and a resource of choice.
+       *[other] Its owner gains 1 virtue and a resource of their choice.
     }
 
 # Options
@@ -238,11 +238,11 @@ no-workers = { $count ->
         [one] You have only 1 worker in your supply.
        *[other] You have only { $count } workers in your supply.
     }
-no-built-already = { NAME($house) } is built already.
+no-built-already = { NAME($house) } has already been built.
 no-spot = There is no free building spot on this bank.
 no-spot-taken = That spot is taken.
 no-spot-other-bank = That spot is not on the bank of your viscount.
-no-dismiss-twice = You have dismissed a townsfolk this turn already.
+no-dismiss-twice = You have already dismissed a townsfolk this turn.
 no-dismiss-icons = That townsfolk has no icon for this action: { NAME($action) }.
 no-dismiss-needed-silver = You need that silver to pay for the action.
 no-not-paid = The action is not paid for yet.
@@ -290,7 +290,7 @@ event-divided = The kingdom is divided: both cards will count.
 event-flip-debt = { NAME($seat) } pays off a debt.
 event-flip-deed = { NAME($seat) } has a deed approved.
 event-play = { NAME($seat) } plays “{ NAME($card) }”.
-event-play-blind = { NAME($seat) } has no hand and plays the top card: “{ NAME($card) }”.
+event-play-blind = { NAME($seat) } has no cards in hand and plays the top card of the draw pile: “{ NAME($card) }”.
 event-acts = { NAME($seat) }: “{ NAME($what) }” acts.
 event-discard = “{ NAME($card) }” goes to the discard pile of { NAME($seat) }.
 event-destroy = { NAME($seat) } destroys “{ NAME($card) }”.
@@ -305,8 +305,8 @@ event-reshuffle-criminals = { NAME($seat) } shuffles the discard pile in; a crim
 event-rearrange = { NAME($seat) } rearranges the cards on the board.
 event-move = { NAME($seat) } moves to { NAME($space) }.
 event-meet = { NAME($seat) } meets { NAME($other) }.
-event-no-action = { NAME($seat) } cannot do any action here.
-event-pass-action = { NAME($seat) } does no action.
+event-no-action = { NAME($seat) } cannot take any action here.
+event-pass-action = { NAME($seat) } takes no action.
 event-trade = { NAME($seat) } trades{ $times ->
         [0] {""} without an exchange, for the dismissal alone
         [one] {""} once: { NAME($exchange) }
@@ -340,7 +340,7 @@ event-opponent-first = { NAME($seat) } always takes the first of two effects.
 event-opponent-else = { NAME($seat) } could do nothing above, so it does the last thing on the scheme.
 event-opponent-cannot = { NAME($seat) } cannot do this: { NAME($action) }. It has { $had } of the { $need } { NAME($icon) } icons it needs, resources included.
 event-opponent-no-spot = { NAME($seat) } cannot build: no spot on its bank is free.
-event-opponent-all-built = { NAME($seat) } cannot build: all its buildings stand.
+event-opponent-all-built = { NAME($seat) } cannot build: all its buildings have been built.
 event-opponent-few-workers = { NAME($seat) } cannot place workers: it places at least two and has { $count } in supply.
 event-opponent-no-flips = { NAME($seat) } has no debt or deed to flip.
 event-opponent-scheme = { NAME($seat) } puts a card onto its discard pile: { NAME($scheme) }.
