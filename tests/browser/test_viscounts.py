@@ -135,7 +135,7 @@ def test_alone_the_opponent_takes_its_turns(arrive: Arrive) -> None:
     visitor = arrive()
     visitor.make_table("viscounts", "me", begin=True, **{"Solo opponent": OPPONENT_IDS[0]})
     page = visitor.page
-    expect(page.locator(".opponent .three > .slot")).to_have_count(3)
+    expect(page.locator(".opponent .three .slot")).to_have_count(3)
     dead: list[str] = []
     status = page.locator("header.status")
     for _click in range(200):

@@ -74,7 +74,7 @@ function attachment(table: Table, id: string): Attachment<Drawn> {
     const soon = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       if ((event.target as Element).closest('[data-spot]') !== element) hide();
-      else if (!pressed) timer ||= window.setTimeout(show, LINGER);
+      else if (!pressed && !table.board.answers?.(id)) timer ||= window.setTimeout(show, LINGER);
     };
     const press = (event: PointerEvent) => {
       held = false;

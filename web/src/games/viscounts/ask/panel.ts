@@ -1,6 +1,7 @@
 /** Which questions need room of their own; all others are answered on the board. */
 import type { Component } from 'svelte';
 import type { Gesture } from '../gesture.svelte.ts';
+import Draft from './Draft.svelte';
 import Flips from './Flips.svelte';
 import PayPanel from './PayPanel.svelte';
 import Several from './Several.svelte';
@@ -29,6 +30,7 @@ export function panelOf(gesture: Gesture): Component | null {
   if (!gesture.kind) return null;
   if (gesture.act?.chain.length) return Workers;
   if (gesture.payment) return PayPanel;
+  if (gesture.kind === 'Pick') return Draft;
   if (gesture.kind === 'Any') return Several;
   if (gesture.kind === 'FlipAsk') return Flips;
   return ON_BOARD.has(gesture.kind) ? null : Ways;
