@@ -7,7 +7,7 @@ import pytest
 from castellany.games.elgrande import GAME, kinds, piles
 from castellany.games.elgrande.facts import cards
 from castellany.games.elgrande.facts.board import BESIDE, CASTLE, COURT, FRANCE
-from castellany.games.elgrande.state import GrandeState
+from castellany.games.elgrande.state import POWERS, SCORING, GrandeState
 from castellany.kernel import Frame
 from tests.games.elgrande.helpers import (
     ARAGON,
@@ -42,7 +42,9 @@ def test_a_round_begins_with_its_cards_and_powers() -> None:
     s.round = 3
     for card in (cards.SCHEME, cards.ARREST, cards.FIESTA, cards.DECREE):
         show(s, card)
+    s.stage, s.acted, known = SCORING, 0b1111, s.known
     events = run(s, Frame(kinds.ROUND))
+    assert s.stage == POWERS and s.acted == 0 and s.known > known, "new cards: nobody takes back what came before"
     names = ["scheme", "arrest", "fiesta", "decree", "your_majesty"]
     assert said(events) == [
         ("round", {"round": 4}),
