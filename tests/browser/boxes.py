@@ -4,7 +4,8 @@
 - no words are cut by a frame that does not scroll, or by the edge of the screen (an ellipsis is fine where the whole
   is a `title` away);
 - no words lie on other words, where both can be seen;
-- no two controls lie on each other, where both can be hit.
+- no two controls lie on each other, where both can be hit;
+- a bar fixed at the foot leaves room to scroll the end of the page out from under it.
 """
 
 from __future__ import annotations
@@ -24,6 +25,20 @@ FAULTS = """() => {
   const path = element => [element.parentElement?.parentElement, element.parentElement, element]
     .filter(Boolean).map(named).join(' > ');
 
+  /** What is fixed at the foot over the whole width: the page scrolls under it, and ends above it. */
+  const bars = [...document.querySelectorAll('body *')].filter(one => {
+    const box = one.getBoundingClientRect();
+    return getComputedStyle(one).position === 'fixed' && visible(one) && box.width > innerWidth - 4 &&
+      box.height < innerHeight / 2 && Math.abs(box.bottom - innerHeight) < 2;
+  });
+  const floor = Math.min(innerHeight, ...bars.map(bar => bar.getBoundingClientRect().top));
+  const end = Math.max(0, ...[...document.querySelectorAll('main')].map(one => {
+    const box = one.getBoundingClientRect();
+    return box.bottom - parseFloat(getComputedStyle(one.lastElementChild ?? one).paddingBottom) + scrollY;
+  }));
+  const room = document.documentElement.scrollHeight - (innerHeight - floor);
+  if (bars.length && end > room + 2) faults.push(`the end of the page lies ${Math.round(end - room)} px under the bar`);
+
   /** The part of a box that its frames let through; `frame` is the first that cuts without scrolling. */
   const clip = (element, box) => {
     let { left, top, right, bottom } = box, frame = null;
@@ -39,6 +54,10 @@ FAULTS = """() => {
       top = Math.max(top, edge.top); bottom = Math.min(bottom, edge.bottom);
       if (scrolls && (left >= right || top >= bottom)) return null;  // scrolled away
       if (scrolls) { frame ??= false; }
+    }
+    if (bars.length && bottom > floor && !bars.some(bar => bar.contains(element))) {
+      if (top >= floor) return null;  // a scroll away
+      bottom = floor;
     }
     return { left, top, right, bottom, frame };
   };

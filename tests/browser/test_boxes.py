@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -37,18 +38,15 @@ def table(game: str) -> Place:
     """A few questions into a game of bots, with one to answer."""
 
     def open_table(visitor: Visitor, _house: House) -> None:
-        screening = Screening(game, 3, 5)
+        screening, before = Screening(game, 3, 5, level="novice"), count()
+        screening.until(lambda _question: next(before) == QUESTIONS)
         screening.open(visitor)
-        for count, _question in enumerate(screening.questions()):
-            if count == QUESTIONS:
-                break
-        visitor.page.wait_for_selector(f".table[data-step='{screening.play.number}']")
 
     return open_table
 
 
 def end(visitor: Visitor, _house: House) -> None:
-    screening = Screening("elgrande", 5, 5)
+    screening = Screening("elgrande", 5, 5, level="novice")
     screening.open(visitor)
     screening.finish()
     expect(visitor.page.locator("section.end h2").first).to_be_visible()
@@ -150,4 +148,10 @@ def test_the_measure_sees_what_is_wrong(browser: Browser) -> None:
     found = "\n".join(faults(page))
     for fault in ("too wide", "cut off by p", "words on words", "a control on another"):
         assert fault in found, found
+    foot = """<main><p style="height:400px"></p><a href="#">Last</a></main>
+              <nav style="position:fixed;left:0;right:0;bottom:0;height:60px"><button>Bar</button></nav>"""
+    page.set_content(foot)
+    assert [fault.partition("lies")[0] for fault in faults(page)] == ["the end of the page "]
+    page.set_content(f"<body style='padding-bottom:70px'>{foot}</body>")
+    assert faults(page) == []
     page.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import cycle
 
@@ -36,8 +37,13 @@ def test_two_browsers_play_by_link(arrive: Arrive, picture: Picture) -> None:
     host.page.locator(".tabs button").last.click()
     host.page.locator(".chat input").fill("Вітаю! <b>не жирно</b>")
     host.page.locator(".chat .button").click()
+    expect(friend.page.locator(".tabs .unread")).to_have_text("1")
+    expect(friend.page).to_have_title(re.compile(r"^\(1\) "))
     friend.page.locator(".tabs button").last.click()
     expect(friend.page.locator(".chat .lines")).to_contain_text("<b>не жирно</b>")
+    expect(friend.page.locator(".tabs .unread")).to_have_count(0)
+    expect(friend.page).not_to_have_title(re.compile(r"^\("))
+    expect(host.page.locator(".tabs .unread")).to_have_count(0)
 
 
 def test_a_bot_plays_for_a_friend_who_closed_the_tab(arrive: Arrive) -> None:
