@@ -210,3 +210,33 @@ def test_silver_is_not_spent_where_the_dismissal_needs_it() -> None:
     phase(s, ACTING)
     do(s, "transcribe")
     assert s.tiles[0] and has(s, 0, "silver") == 0, "twice two silver: an Acolyte for three would not be enough"
+
+
+@pytest.mark.rule("VIS-7.2", "VIS-7.10", "VIS-7.11")
+def test_what_has_counted_twice_is_not_reckoned_with_again() -> None:
+    """Seven clerics: Priest and Clergyman two, two ink three, four silver two. An Acolyte for three is too dear."""
+    s = at_work("priest", "transcribe", "clergyman", "squire")
+    tops(s, "princess", "acolyte", "jeweller", "woodcutter_2", "deacon_1")
+    s.books[1] = TILE_IDS.index("ms37")
+    give(s, 0, ink=2, silver=4)
+    phase(s, ACTING)
+    do(s, "transcribe")
+    assert legal(s) == ["spend ink", "spend silver"]
+    do(s, "spend ink")
+    assert legal(s) == ["spend ink", "spend silver"], "one ink is one cleric now: the silver is needed"
+    do(s, "spend silver", "spend ink")
+    assert s.tiles[0] == 1 << TILE_IDS.index("ms37") and (has(s, 0, "ink"), has(s, 0, "silver")) == (0, 0)
+
+
+@pytest.mark.rule("VIS-7.2", "VIS-7.11")
+def test_silver_that_only_the_dismissal_turns_into_enough_is_kept_for_it() -> None:
+    """Four clerics: Clergyman and Abbot, and a Bishop's two for three silver. Two for one cleric lead nowhere."""
+    s = at_work("clergyman", "transcribe", "abbot", "squire")
+    tops(s, "princess", "bishop", "jeweller", "woodcutter_2", "deacon_1")
+    s.books[1] = TILE_IDS.index("ms13")
+    give(s, 0, silver=3)
+    phase(s, ACTING)
+    do(s, "transcribe")
+    assert legal(s) == ["dismiss"]
+    do(s, "dismiss")
+    assert s.tiles[0] and has(s, 0, "silver") == 0 and has(s, 0, "unpaid") == 1, "and the debt of the Bishop's corner"

@@ -34,7 +34,7 @@ def pay_options(s: ViscountsState, f: Frame) -> list[int]:
     if affordable(s, seat, card):
         left = silver - dismissal_price(s, seat, card)
         with_card = power(s, seat, action, ways, card) + s.paid
-        if action == TRADE or with_card + buyable(s, seat, action, ways, left) >= need:
+        if with_card + buyable(s, seat, action, ways, left) >= need:  # a trade needs nothing else
             found.append(lex.DISMISS.base)
     if action == TRADE:
         rate = EXCHANGE_RATE[exchange(s, seat)]

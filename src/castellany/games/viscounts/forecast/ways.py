@@ -81,8 +81,7 @@ def walk(s: ViscountsState, f: Frame, spent: _Spent, choices: list[int], found: 
     for choice in options:
         if choice == lex.DISMISS.base:
             icons = power(s, seat, action, ways, dismissable(s, seat, action, ways)) + s.paid
-            enough = action == TRADE or icons >= f.b
-            run = [*choices, choice] if enough else []
+            run = [*choices, choice] if icons >= f.b else []
             found[spent, True] = way(s, seat, action, spent, True, icons, run)
         elif choice != lex.DONE.base:
             good = lex.SPEND.arg(choice)
