@@ -195,6 +195,26 @@ def test_the_payment_can_be_changed(arrive: Arrive) -> None:
         expect(page.locator(".payment .alternative.on")).to_have_attribute("aria-label", str(name))
 
 
+BEYOND = """() => {
+  const [box, board] = ['.payment', '.paladins'].map(one => document.querySelector(one).getBoundingClientRect());
+  return Math.max(board.left - box.left, box.right - board.right, board.top - box.top, box.bottom - board.bottom);
+}"""
+
+
+def test_who_pays_instead_is_shown_within_the_board(arrive: Arrive) -> None:
+    """Whatever corner the act is in: nothing of the window beside its slot lies beyond the board."""
+    guest = at(arrive(), *seek(2, "commission", "fortify", "convert"))
+    page = guest.page
+    for act in ("commission", "fortify", "convert"):
+        page.locator(f".a-{act} .slot").nth(2).click()
+        expect(page.locator(f".a-{act} .payment .alternative").first).to_be_visible()
+        assert page.evaluate(BEYOND) <= 0, act
+        page.keyboard.press("Escape")
+        expect(page.locator(".payment")).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(page.locator(".action.armed")).to_have_count(0)
+
+
 def test_passing_asks_once_when_workers_would_be_lost(arrive: Arrive) -> None:
     guest = at(arrive(), *seek(2, "hunt-1", "develop", "commission"))
     page = guest.page
