@@ -162,6 +162,20 @@ def test_the_board_is_played_by_keys(arrive: Arrive) -> None:
             guest.changed(before)
 
 
+def test_the_coach_on_a_phone_brings_into_sight_what_he_speaks_of(arrive: Arrive) -> None:
+    guest = Grandee(arrive(size=PHONE), bar=True)
+    guest.visitor.visit("learn/elgrande")
+    guest.page.locator("main .button.main").click()
+    on = guest.page.get_by_role("button", name="I see")
+    expect(guest.page.locator("section.strip")).to_contain_text("Welcome to Spain!")
+    on.click()
+    expect(guest.page.locator("section.strip")).to_contain_text("power card")
+    expect(guest.page.locator("[data-thing='seat:0/hand']")).to_be_in_viewport(ratio=0.9)
+    on.click()
+    guest.power(10, 9, 8).until("Invite")
+    expect(guest.page.locator(".elgrande .card[data-spot=open]").first).to_be_in_viewport(ratio=0.5)
+
+
 def test_the_coach_leads_through_a_first_turn_and_covers_nothing(arrive: Arrive, picture: Picture) -> None:
     guest = Grandee(arrive(), bar=True)
     guest.visitor.visit("learn/elgrande")

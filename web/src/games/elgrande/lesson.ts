@@ -12,6 +12,13 @@ const home = ({ things, me }: Moment): string =>
 const beside = ({ things }: Moment): string =>
   [...things.values()].find((thing) => /^region:\w+$/.test(thing.id) && factsOf(thing, 'region:*').adjacent)?.id ?? '';
 
+/** An action card that is still there. */
+const card = ({ things }: Moment): string =>
+  [...things.values()]
+    .filter(({ id }) => id.startsWith('deck:'))
+    .map((deck) => factsOf(deck, 'deck:*'))
+    .find(({ taken_by }) => !taken_by)?.thing ?? '';
+
 const offers = ({ decision }: Moment, message: string): boolean =>
   decision?.options.some((option) => option.message.id === message) === true;
 
@@ -34,7 +41,7 @@ export const lesson: Lesson = {
         { at: 'me/province', says: 'invite' },
       ],
     },
-    { id: 'card', asks: ['Invite', 'TakeCard'] },
+    { id: 'card', asks: ['Invite', 'TakeCard'], pins: (moment) => [{ at: card(moment) }] },
     {
       id: 'place',
       asks: ['UseCard'],
