@@ -17,46 +17,7 @@ from castellany.boxes import template
 from castellany.kernel import BadRecord, loads, verify
 
 GAMES = ("citadels", "elgrande", "paladins", "viscounts")
-BOX = """
-[citadels.districts.keep]
-cost = 4
-[elgrande.cards.deputy]
-caballeros = 4
-[elgrande.cards.machination]
-name = "Plot"
-[elgrande.cards.rivalry]
-deck = 1
-[elgrande.cards.representation]
-deck = 4
-[elgrande.points_2_3]
-galicia = [3, 1]
-[elgrande.neighbours]
-france = ["navarra", "cataluna"]
-[paladins]
-suspicion_taxes = [10, 8, 6]
-absolve_spaces = [["pay-debt"], ["pay-debt"], ["free-recruit"], ["faith"], ["prayer"], ["silver"], ["labourer"]]
-[paladins.townsfolk.squire-3]
-gain = ["influence"]
-[paladins.walls.wall-07]
-either = []
-[viscounts]
-start_tiles = ["ms01", "ms02", "ms03", "ms04", "ms42"]
-collision = ["gain 3 deed", "gain 2 deed", "gain 1 deed", "gain 1 ink", "gain 1 debt", "gain 2 debt", "gain 3 debt"]
-[viscounts.bonuses]
-grey = "noble"
-yellow = "builder"
-[viscounts.townsfolk.strongman]
-cost = 3
-top = "gain 1 corruption"
-[viscounts.manuscripts.ms08]
-instant = "gain 2 stone then flip 1 deed"
-points_for = "nothing"
-[viscounts.side_1_2.b2-1-2]
-link = "gain 1 ink"
-[viscounts.opponents.builder]
-slot_icons = [["noble"], ["builder", "builder"]]
-removed = ["starting_noble"]
-"""
+BOX = (Path(__file__).parents[1] / "compiled" / "box.toml").read_text(encoding="utf-8")
 
 
 def castellan(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:

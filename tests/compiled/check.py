@@ -54,8 +54,8 @@ def refresh(target: Path) -> None:
     shutil.copytree(ROOT / "src", target, dirs_exist_ok=True, ignore=ignore)
 
 
-def digests(package: Path) -> dict[str, str]:
-    command = [sys.executable, str(Path(__file__).with_name("digest.py"))]
+def digests(package: Path, *words: str) -> dict[str, str]:
+    command = [sys.executable, str(Path(__file__).with_name("digest.py")), *words]
     env = {**os.environ, "PYTHONPATH": str(package)}
     done = subprocess.run(command, env=env, cwd=package, stdout=subprocess.PIPE, text=True)
     if done.returncode:
@@ -79,7 +79,9 @@ def main() -> None:
         return
     if not is_compiled(target):
         sys.exit("The copy runs plain although it was compiled.")
-    plain, compiled = digests(ROOT / "src"), digests(target)
+    facts = ("--facts", str(Path(__file__).with_name("box.toml")))
+    plain = {**digests(ROOT / "src"), **digests(ROOT / "src", *facts)}
+    compiled = {**digests(target), **digests(target, *facts)}
     differ = [table for table in plain if plain[table] != compiled.get(table)]
     if differ or plain.keys() != compiled.keys():
         sys.exit(f"Plain and compiled differ: {', '.join(differ) or 'other tables'}")
