@@ -28,8 +28,8 @@ eg-all-here = { $count ->
 }
 eg-beside-board = beside the board
 eg-lifted = { $count ->
-    [one] You hold { $count } caballero: take more, or click where to.
-   *[other] You hold { $count } caballeros: take more, or click where to.
+    [one] You hold { $count } caballero: take more, or click where it goes.
+   *[other] You hold { $count } caballeros: take more, or click where they go.
 }
 eg-tile-first = Where does the score tile go?
 eg-modifier-first = With which power card?
@@ -46,7 +46,7 @@ lesson-elgrande-about = Medieval Spain: you are one of the great nobles, and whe
 lesson-elgrande-welcome-title = Your house
 lesson-elgrande-welcome = Welcome to Spain! The crowned figure with your letter is your grande, in your home region, with your first caballeros. The king stands in the region with red stripes. Whoever has the most caballeros in a region scores most there.
 lesson-elgrande-power-title = Power cards
-lesson-elgrande-power = Every round begins with a power card. No number may be played twice in a round, and each of your cards comes back only rarely. In the middle of your hand is a safe start.
+lesson-elgrande-power = Every round begins with a power card. No number may be played twice in a round, and a card once played rarely comes back. One from the middle of your hand is a safe start.
 lesson-elgrande-power-order = A high number takes its turn early: the best action cards are still there
 lesson-elgrande-power-invite = A low number invites more caballeros from the province; the small cubes show how many
 lesson-elgrande-card-title = An action card
@@ -58,7 +58,7 @@ lesson-elgrande-place-taboo = The king’s own region is taboo: nothing goes in,
 lesson-elgrande-castle-title = The castle
 lesson-elgrande-castle = The castle is open too. Nobody may look inside, so remember what others throw in. At a general scoring it is counted, and then all of yours ride together to a region that you choose in secret.
 lesson-elgrande-special-title = The special action
-lesson-elgrande-special = Click your card to use its special action, before or after placing. It is done as far as possible, even if it helps others; you may also leave it. Then end your turn.
+lesson-elgrande-special = Click your card to use its special action, before or after placing. It is carried out as fully as possible, even if that helps others; you may also leave it out. Then end your turn.
 lesson-elgrande-king-title = Move the king
 lesson-elgrande-king = You move the king! Protect a region that you lead: where he stands nothing changes any more. And think ahead: caballeros will be placed around him next.
 lesson-elgrande-move-title = Move caballeros
@@ -75,4 +75,4 @@ lesson-elgrande-grande = Alone in first place in the region of your own grande y
 lesson-elgrande-after-title = After the scoring
 lesson-elgrande-after = Points are in. Caballeros stay where they are, so every place you have won goes on paying. Look where you are second by one: that is where the next caballero is worth most.
 lesson-elgrande-end-title = The last round
-lesson-elgrande-end = The last round: after it everything is counted once more, the castle too. Nothing needs to be saved any longer.
+lesson-elgrande-end = The last round: after it everything is counted once more, the castle too. There is nothing left to save for.
