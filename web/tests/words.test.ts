@@ -67,6 +67,8 @@ describe('the shell in three languages', () => {
       before: 2,
       after: 3,
       mark: '?',
+      levels: ['L'],
+      ago: 'a',
       left: 2,
     };
     for (const language of LANGUAGES) {
