@@ -14,6 +14,7 @@ from castellany import bots
 from castellany.games.viscounts import GAME, kinds
 from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
 from castellany.games.viscounts.state import ViscountsState
+from castellany.kernel import Match
 from castellany.kernel.record import Header, Record
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.visitor import Visitor
@@ -256,6 +257,75 @@ def test_a_turn_by_keys(arrive: Arrive) -> None:
         tab_to(visitor, ".panel .main:not(:disabled), section.bar .option")
         page.keyboard.press("Enter")
     moved_on(visitor, before)
+
+
+def test_a_round_by_keys_alone(arrive: Arrive) -> None:
+    """Tab and Enter lead through every question of one's turns, on the ring and in the bar."""
+    visitor = arrive().play_on(*moment(to_play, seats=2))
+    page = visitor.page
+    status = page.locator("header.status")
+    expect(status).to_contain_text("Round 2")
+    for _question in range(40):
+        visitor.asked()
+        if "Round 3" in status.inner_text():
+            break
+        before = step_of(visitor)
+        ways = (".space[data-spot=open]", "section.bar .option", ".viscounts [data-spot=open]")
+        tab_to(visitor, next(way for way in ways if page.locator(way).count()))
+        page.keyboard.press("Enter")
+        moved_on(visitor, before)
+    expect(status).to_contain_text("Round 3")
+
+
+def sets_off_a_choice(s: ViscountsState) -> bool:
+    """Workers may be placed, and the chain they set off stops at a choice."""
+    if not asks(kinds.ACT, 4)(s):
+        return False
+    last = [option.facts for option in s.ask(s.waiting[0]).options if option.facts][-1:]
+    return any(isinstance(chain := facts["chain"], list) and chain and chain[0]["asks"] for facts in last)
+
+
+def test_the_castle_is_seen_before_and_pauses_at_its_choice(arrive: Arrive) -> None:
+    """Steps, ghosts and points before and after come first; done, the question of that step is put in the castle."""
+    visitor = arrive().play_on(*moment(sets_off_a_choice, seats=4))
+    page = visitor.page
+    page.locator(".act.open").last.hover()
+    expect(page.locator(".panel .sum")).to_contain_text("+ ?")
+    expect(page.locator(".panel ol li").last).to_have_class(re.compile("ask"))
+    expect(page.locator(".kingdom.zoomed")).to_be_visible()
+    asked, before = visitor.sentence.inner_text(), step_of(visitor)
+    page.locator(".panel .main").click()
+    moved_on(visitor, before)
+    visitor.asked()
+    expect(visitor.sentence).not_to_have_text(asked)
+    expect(page.locator("header.status")).to_contain_text("acts")
+
+
+def before_a_collision() -> tuple[str, int, int, int]:
+    """A game of squires up to the choice that ends a turn with a collision of its own seat."""
+    match = Match.start(GAME, 4, 7, {})
+    squire = bots.make("squire", "viscounts", 7)
+    choices: list[tuple[int, str]] = []
+    while True:
+        seat, number = match.waiting[0], len(choices)
+        choice = int(squire.choose(match.state, seat).choice)
+        told = [event.message for event in match.play(seat, choice)]
+        if any(each.id == "event-collision" and each.args["seat"] == f"seat:{seat}" for each in told):
+            header = Header("viscounts", GAME.version, 4, {}, 7)
+            return Record(header, choices).dumps(), number, seat, choice
+        choices.append((seat, GAME.text(choice)))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_collision_is_seen_with_what_it_pays(arrive: Arrive, size: tuple[int, int]) -> None:
+    record, number, seat, choice = before_a_collision()
+    visitor = arrive(size=size, pace="normal").play_on(record, number, seat)
+    page = visitor.page
+    if page.locator(".since .x").count():
+        page.locator(".since .x").click()
+    page.locator(f"section.bar [data-choice='{choice}']").click()
+    # It stands for two seconds: the page itself watches for it.
+    page.wait_for_function("() => document.querySelectorAll('.clash .pays > span').length === 2")
 
 
 def test_what_others_did_is_seen(arrive: Arrive) -> None:
