@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from castellany.games.viscounts.cards import remove_beside
 from castellany.games.viscounts.effects.icons import DEBT, DEED, destroy, discard, flip, gain, rearrange, reshuffle
-from castellany.games.viscounts.facts.tables import SITE_IDS, TILE_IDS
+from castellany.games.viscounts.facts.tables import FIRST_PRINTED, SITE_IDS, TILE_IDS
 from castellany.games.viscounts.flow import ACTING, DRAWING, HIRING, SHIFTING
 from castellany.games.viscounts.kinds import MOVE, PLAY, RAISE
 from castellany.games.viscounts.manuscripts import transcribe
@@ -166,4 +167,30 @@ def test_own_buildings_workers_manuscripts_and_draws(seat: int) -> None:
     assert castle(s, 1, "d")[seat] == 1 and s.workers[seat] == 19
     phase(s, DRAWING, seat)
     assert len(s.hands[seat]) == 3 and len(s.decks[seat]) == 2
+    assert others(s, seat) == before
+
+
+@pytest.mark.rule("VIS-7.15", "VIS-7.11")
+@pytest.mark.parametrize("segment", range(5))
+def test_who_is_printed_leaves_and_stays(segment: int) -> None:
+    """Dismissed again and again, always with the icons of that segment; nobody goes to the box."""
+    s = peopled()
+    s.tops[segment] = EMPTY
+    gone = s.gone[:]
+    for _again in range(2):
+        assert remove_beside(s, segment) == FIRST_PRINTED + segment
+    assert s.gone == gone and s.tops[segment] == EMPTY
+    other = (segment + 1) % 5
+    visible = s.tops[other]
+    assert remove_beside(s, other) == visible and s.gone == [*gone, visible]
+
+
+@SEATS
+@pytest.mark.rule("VIS-7.8", "VIS-14.15")
+def test_a_persons_first_trading_post_brings_nothing_at_once(seat: int) -> None:
+    s = peopled()
+    before = others(s, seat)
+    go(s, Frame(RAISE, seat, 0, SITE_IDS.index("a-7-8")))
+    assert has(s, seat, "acquired") == 10 * seat + 6 + 1 and not s.frames, "the deed of the site, and no more"
+    assert s.marks[seat * 2 : seat * 2 + 2] == [0, 6] and has(s, seat, "approved") == 10 * seat + 7
     assert others(s, seat) == before
