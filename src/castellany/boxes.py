@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from castellany import words
 from castellany.kernel import BadFacts, Game, Header, open_box, say
-from castellany.kernel.box import PRINTED, Fact, close_box, flat
+from castellany.kernel.box import PRINTED, Fact, close_box, flat, not_a_table
 
 LARGEST: Final = 1024 * 1024
 
@@ -27,8 +27,10 @@ def open_file(path: str | Path) -> None:
     raw = _read(Path(path))
     games: dict[str, dict[str, Any]] = {}
     for game, values in raw.items():
-        if game not in castellany.games() or not isinstance(values, dict):
+        if game not in castellany.games():
             raise BadFacts(say("facts-unknown", file=file, key=game[:80], allowed=", ".join(castellany.games())))
+        if not isinstance(values, dict):
+            raise not_a_table(file, game, f"castellany facts {game} --template")
         games[game] = flat(values)
     open_box(file, games)
     try:

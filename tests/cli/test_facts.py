@@ -203,7 +203,14 @@ BAD = [
     ('[paladins]\nabsolve_spaces = [["silver"]]', ("absolve_spaces", "7 to 12")),
     ("[paladins.crowns]\ngold = 1", ("paladins.crowns.gold", "townsfolk")),
     ("[chess]\na = 1", ("chess", "citadels")),
-    ("viscounts = 3", ("viscounts", "citadels")),
+    ("viscounts = 3", ("viscounts must be a table, [viscounts]", "castellany facts viscounts --template")),
+    ("[[citadels]]\na = 1", ("citadels must be a table",)),
+    ("[citadels]\ndistricts = [{a = 1}]", ("citadels.districts must be a table", "keep")),
+    ("[citadels.districts]\nkeep = 4", ("citadels.districts.keep must be a table", "cost")),
+    ("[citadels.districts.keep.cost]\nx = 1", ("there is no citadels.districts.keep.cost.x",)),
+    ("[citadels.districts.keep]\ncost = 1979-05-27", ('districts.keep.cost = "1979-05-27"', "from 0 to 8")),
+    ("[citadels.districts.keep]\ncost = nan", ("districts.keep.cost", "from 0 to 8")),
+    ("[citadels.districts.keep]\ncost = true", ("districts.keep.cost = true", "from 0 to 8")),
     ("[viscounts", ("is not a file of facts",)),
 ]
 

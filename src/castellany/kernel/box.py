@@ -276,6 +276,9 @@ class Box:
         known = [fact.key for fact in self.facts if fact.source != PRINTED]
         every = {fact.key for fact in self.facts}
         for key in self._given:
+            below = [one[len(key) + 1 :] for one in known if one.startswith(key + ".")]
+            if below:
+                raise not_a_table(self.file, f"{self.game}.{key}", _nearby("", below))
             if key not in every:
                 raise BadFacts(
                     say("facts-unknown", file=self.file, key=f"{self.game}.{key}", allowed=_nearby(key, known))
@@ -303,6 +306,11 @@ class Box:
             for (thing, source), values in found.items()
             if source == wanted
         ]
+
+
+def not_a_table(file: str, key: str, allowed: str) -> BadFacts:
+    """A value where a table belongs."""
+    return BadFacts(say("facts-table", file=file, key=key, allowed=allowed))
 
 
 def _nearby(key: str, known: list[str]) -> str:
@@ -346,7 +354,8 @@ def open_box(file: str, games: Mapping[str, Mapping[str, Any]]) -> None:
     for game, box in _boxes.items():
         if box.changed != dict(games.get(game, {})) and {**box._given} != dict(games.get(game, {})):
             raise BadFacts(say("facts-late", file=file, game=f"game-{game}"))
-    os.environ[_VARIABLE] = json.dumps({"file": file, "games": {id: dict(values) for id, values in games.items()}})
+    told = {"file": file, "games": {id: dict(values) for id, values in games.items()}}
+    os.environ[_VARIABLE] = json.dumps(told, default=str)  # TOML knows dates; no value of a game is one
 
 
 def close_box() -> None:

@@ -61,6 +61,7 @@ facts-different = different ones, all of them in the game
 facts-value = { $file }: { $key } = { $value } is not possible. Allowed: { $allowed }.
 facts-printed = { $file }: { $key } is printed in the rulebooks and cannot be changed.
 facts-unknown = { $file }: there is no { $key }. Known here: { $allowed }.
+facts-table = { $file }: { $key } must be a table, [{ $key }], with values below it: { $allowed }.
 facts-together = { $file }: the values of { $key } do not fit together. Needed: { $allowed }.
 facts-unreadable = { $file } cannot be read: { $reason }
 facts-not-toml = { $file } is not a file of facts: { $reason }

@@ -61,6 +61,7 @@ facts-different = różne, wszystkie z tej gry
 facts-value = { $file }: { $key } = { $value } jest niemożliwe. Dozwolone: { $allowed }.
 facts-printed = { $file }: { $key } jest wydrukowane w instrukcjach i nie można tego zmienić.
 facts-unknown = { $file }: nie ma { $key }. Znane tutaj: { $allowed }.
+facts-table = { $file }: { $key } musi być tabelą, [{ $key }], z wartościami pod nią: { $allowed }.
 facts-together = { $file }: wartości { $key } nie zgadzają się ze sobą. Potrzeba: { $allowed }.
 facts-unreadable = { $file } nie da się odczytać: { $reason }
 facts-not-toml = { $file } nie jest plikiem z danymi: { $reason }

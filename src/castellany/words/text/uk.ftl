@@ -61,6 +61,7 @@ facts-different = різні, і всі з цієї гри
 facts-value = { $file }: { $key } = { $value } неможливе. Дозволено: { $allowed }.
 facts-printed = { $file }: { $key } надруковано в правилах, змінити його не можна.
 facts-unknown = { $file }: { $key } не існує. Тут відомі: { $allowed }.
+facts-table = { $file }: { $key } має бути таблицею, [{ $key }], зі значеннями під нею: { $allowed }.
 facts-together = { $file }: значення { $key } не узгоджуються. Потрібно: { $allowed }.
 facts-unreadable = { $file } не вдається прочитати: { $reason }
 facts-not-toml = { $file } – не файл відомостей: { $reason }
