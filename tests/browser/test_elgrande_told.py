@@ -90,6 +90,15 @@ def test_a_scoring_is_told_before_its_outcome_stands_on_the_plates(arrive: Arriv
     assert all(before[name] <= reached[name] <= after[name] for name in before) and after != before
 
 
+def test_the_gate_flashes_when_the_castle_swallows_one(arrive: Arrive) -> None:
+    guest = Grandee(arrive(), bar=True).table(3, seed="14", short_game=True)
+    guest.power(13).take("Decree").until("UseCard").at_pace("slow")
+    flash = guest.page.locator(".elgrande .flash")
+    expect(flash).to_have_count(0)
+    guest.click(guest.thing("castle"))
+    expect(flash).to_have_count(1)
+
+
 def test_pieces_fly_over_a_ground_that_is_not_painted_again(arrive: Arrive) -> None:
     """No filter on what flies, and the map with its filters stays as it is: so flights keep 60 frames a second."""
     guest = Grandee(arrive(dark=True), bar=True).table(3, seed="14", short_game=True)
