@@ -126,6 +126,12 @@ def test_no_townsfolk_is_dealt_twice() -> None:
         assert sum(s.under) == len(s.folk_bag) == 63
 
 
+@pytest.mark.rule("VIS-3.3")
+def test_any_segment_may_have_a_smaller_pile() -> None:
+    smaller = [tuple(i for i in range(5) if s.under[i] == 12) for s in (new(3, seed) for seed in range(60))]
+    assert all(len(pair) == 2 for pair in smaller) and {i for pair in smaller for i in pair} == {0, 1, 2, 3, 4}
+
+
 @pytest.mark.rule("VIS-3.8", "VIS-12.1")
 def test_debts_and_deeds_of_setup_never_bring_the_end() -> None:
     s = new(4)
