@@ -10,16 +10,19 @@ from castellany.games.viscounts import GAME
 from castellany.games.viscounts.effects.icons import (
     EITHER,
     castle_move,
+    destroy,
     either,
     flip,
     gain,
     hire,
+    place_workers,
     rearrange,
 )
 from castellany.games.viscounts.kinds import FLIP
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Frame
 from tests.games.viscounts.helpers import (
+    asked,
     castle,
     choice,
     do,
@@ -114,3 +117,20 @@ def test_one_of_two_effects_with_what_it_asks_next() -> None:
     run(s, either(flip(EITHER), gain(silver=2)))
     runs = [tuple(GAME.text(each) for each in proposal.choices) for proposal in s.ask(0).proposals]
     assert runs == [("choose 1", f"take {good}") for good in ("ink", "stone", "gold")], "the only debt is not asked for"
+
+
+@pytest.mark.rule("VIS-6.8", "VIS-8.11")
+def test_no_more_is_asked_for_than_there_is() -> None:
+    """Two to destroy, but only one card above three; two workers to place, but one in supply."""
+    s = quiet()
+    s.decks[0], s.hands[0] = [], []
+    row(s, 0, "labourer", "abbot", "squire")
+    hand(s, 0, "thief")
+    run(s, destroy(2))
+    told = s.ask(0).facts
+    assert told is not None and (told["count"], s.ask(0).message.args) == (1, {"count": 1})
+    do(s, "destroy thief")
+    assert asked(s) == ""
+    s.workers[0] = 1
+    run(s, place_workers(2))
+    assert s.ask(0).message.args == {"count": 1}

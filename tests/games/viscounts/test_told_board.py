@@ -84,6 +84,16 @@ def test_the_first_leader_takes_the_card_from_beside_the_board() -> None:
     assert heard(s, "event-shift")[1] == [("worker:0", "tier1:a", "tier1:e", 1)], "the other way round"
 
 
+@pytest.mark.rule("VIS-8.6")
+def test_the_card_comes_from_whoever_led_be_it_the_first_seat() -> None:
+    s = listening()
+    s.leader, s.tier3[0], s.tier3[1] = 0, 1, 1
+    workers(s, 2, "b", s1=3)
+    call_settle(s)
+    s.settle()
+    assert heard(s, "event-leader")[1] == [("leader-card", "seat:0/cards", "seat:1/cards", 1)]
+
+
 @pytest.mark.rule("VIS-9.2", "VIS-9.3", "VIS-9.4")
 def test_manuscripts_and_clergy_bonus_cards() -> None:
     s = listening()
