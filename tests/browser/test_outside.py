@@ -25,16 +25,34 @@ def weight(files: list[Path]) -> int:
     return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
 
 
+def only_for(boards: list[Path], code: list[Path]) -> list[Path]:
+    """What nothing but these boards and their lessons import, by way of each other too; with its styles."""
+    imports = {file: set(re.findall(r'(?:from|import) ?"\./([\w.-]+\.js)"', file.read_text())) for file in code}
+    theirs = set(boards)
+    while True:
+        users = {file: {one for one in code if file.name in imports[one]} for file in code if file.suffix == ".js"}
+        more = {file for file, by in users.items() if by and by <= theirs} - theirs
+        if not more:
+            break
+        theirs |= more
+    names = {file.name.rpartition("-")[0] for file in theirs - set(boards)}
+    return [*theirs, *(file for file in code if file.suffix == ".css" and file.name.rpartition("-")[0] in names)]
+
+
 def test_the_client_is_light(house: House) -> None:
     assets = build_client.STATIC / "assets"
     code = [file for file in assets.iterdir() if file.suffix in (".js", ".css")]
     boards = [file for file in code if file.name.startswith("Board-")]
     foreign = [file for file in code if file.name.startswith(("uk-", "pl-"))]
-    # Words of the other games come with their boards, reviews and puzzles with their own pages.
+    # Words, lessons and parts of the other games come with their boards, reviews and puzzles with their own pages.
     later = [file for file in code if file.name.startswith(("PuzzlePage-", "LearnHub-", "puzzle.svelte-"))]
-    others = [file for file in code if b"lesson-" in file.read_bytes() and file.name.startswith("en-")]
-    others = [file for file in others if b"lesson-citadels" not in file.read_bytes()]
-    left_out = boards + foreign + later + others
+    named = "".join(file.read_text() for file in code if file.name.startswith("house-"))
+    lessons = dict(re.findall(r"\./(\w+)/lesson\.ts\W.{0,40}?import\(.\./(lesson-[\w-]+\.js)", named))
+    words = [file for file in code if b"lesson-" in file.read_bytes() and file.name.startswith("en-")]
+    others = [file for file in words if b"lesson-citadels" not in file.read_bytes()]
+    others += [file for file in code if file.name in lessons.values() and file.name != lessons["citadels"]]
+    elsewhere = [file for file in boards if b"citadels" not in file.read_bytes()]
+    left_out = {*boards, *foreign, *later, *others, *only_for([*elsewhere, *others], code)}
     shell = weight([build_client.STATIC / "index.html", *(file for file in code if file not in left_out)])
     citadels = weight([file for file in boards if b"citadels" in file.read_bytes()])
     letters = sum(file.stat().st_size for file in assets.glob("*.woff2"))

@@ -1,12 +1,12 @@
 /** The signs of the parts of a score, for the table at the end. */
 import castle from 'icon:castle';
 import finishLine from 'icon:finish-line';
-import paintBucket from 'icon:paint-bucket';
+import pieChart from 'icon:pie-chart';
 import village from 'icon:village';
 
 export const parts: Record<string, string> = {
   'part-districts': village,
   'part-first': finishLine,
   'part-complete': castle,
-  'part-types': paintBucket,
+  'part-types': pieChart,
 };
