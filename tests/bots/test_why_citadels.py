@@ -79,6 +79,8 @@ def holds(s: CitadelsState, seat: int, choice: int, reason: Message) -> object:
     after.play(seat, choice)
     assert isinstance(after, CitadelsState)
     if what in ("finish", "finish-later"):
+        while tuple(after.waiting) == (seat,) and GAME.text(after.choices(seat)[0]).startswith(("discard ", "pay_")):
+            after.play(seat, after.choices(seat)[0])  # one's own cards, then the gold: it is being paid for
         # The Magistrate may step in, and a loan is paid for with cards first.
         waits = bool(s.warrants) or GAME.text(choice).startswith("levy ")
         landed = bool(after.finished >> seat & 1) or waits

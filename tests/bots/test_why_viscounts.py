@@ -22,7 +22,7 @@ from castellany.words import LANGUAGES
 GAME = castellany.game("viscounts")
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 OPPONENTS = ("cleric", "builder", "noble", "cards")
-TABLES = [(1, 1), (1, 2), (2, 3), (2, 4), (2, 103), (3, 5), (3, 6), (4, 7), (4, 8)]  # seats and seed
+TABLES = [(1, 1), (1, 2), (2, 3), (2, 4), (2, 36), (3, 5), (3, 6), (4, 7), (4, 8)]  # seats and seed
 CRIMINAL = ICON_IDS.index("criminal")
 
 
