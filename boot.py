@@ -122,23 +122,26 @@ def end_group(process: subprocess.Popen[bytes]) -> None:
             os.killpg(process.pid, signal.SIGTERM)
 
 
+def begin(*command: object) -> subprocess.Popen[bytes]:
+    """Do this meanwhile; where it fails, the check that needs it tries again and says why."""
+    quiet = subprocess.DEVNULL
+    words = [str(part) for part in command]
+    return subprocess.Popen(words, cwd=ROOT, stdout=quiet, stderr=quiet, start_new_session=True)
+
+
 def test_everything() -> None:
-    # Compiling takes long and needs nothing but the sources: it begins beside the quick checks, which use one core.
-    compiling = subprocess.Popen(
-        [str(PYTHON), COMPILED, "--build"],
-        cwd=ROOT,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        start_new_session=True,
-    )
+    # Both take long and need nothing but the sources: they begin beside the quick checks, which use one core.
+    compiling = begin(PYTHON, COMPILED, "--build")
+    fetching = begin(PYTHON, "-m", "tests.browser.house")
     try:
         for title, command in checks():
             print(f"== {title}", flush=True)
             if COMPILED in command:
-                compiling.wait()  # where it failed, the check compiles again and says why
+                compiling.wait()
             run(*command)
     finally:
         end_group(compiling)
+        end_group(fetching)
     print("== all checks passed")
 
 

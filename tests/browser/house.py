@@ -120,3 +120,7 @@ def serving(folder: Path, *more: str, path: str = "") -> Iterator[House]:
         except subprocess.TimeoutExpired:
             process.kill()
         log.close()
+
+
+if __name__ == "__main__":
+    chromium()  # bring it ahead of the tests
