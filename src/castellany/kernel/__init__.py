@@ -1,6 +1,6 @@
 """The turn machine. Knows seats, frames, choices, chance, records. Knows no game."""
 
-from castellany.kernel.box import Box, ListOf, Number, OneOf, Unprinted, Worded, box_of, open_box
+from castellany.kernel.box import Box, ListOf, Number, OneOf, RowsOf, Unprinted, Worded, box_of, open_box
 from castellany.kernel.effects import (
     ChooseEffect,
     Effect,
@@ -17,20 +17,21 @@ from castellany.kernel.errors import BadFacts, BadOption, BadRecord, CastellanyE
 from castellany.kernel.game import Game, TableOption
 from castellany.kernel.gist import Deed, Gist, GistBook, Story
 from castellany.kernel.honours import Honour, honours
-from castellany.kernel.machine import (
-    NOT_ASKED,
-    UNANSWERED,
-    Frame,
-    Kind,
-    Question,
-    SealedQuestion,
-    State,
-    Step,
-    push,
-)
+from castellany.kernel.machine import NOT_ASKED, UNANSWERED, Frame, State, push
 from castellany.kernel.match import Change, Gesture, Match, forced, step, without
 from castellany.kernel.playout import Dice, Run, playout, random_games
-from castellany.kernel.record import Header, Record, commitment, first_moment, loads, replay, result_of, verify
+from castellany.kernel.questions import Kind, Question, SealedQuestion, Step
+from castellany.kernel.record import (
+    Header,
+    Record,
+    commitment,
+    first_moment,
+    loads,
+    replay,
+    result_of,
+    verified,
+    verify,
+)
 from castellany.kernel.says import (
     ALL,
     Arg,
@@ -58,9 +59,9 @@ __all__ = [
     "Change", "ChooseEffect", "Closed", "Decision", "Deed", "Dice", "Effect", "EffectBook", "Either", "Event",
     "Facts", "Frame", "Game", "Gesture", "Gist", "GistBook", "Header", "Honour", "IllegalChoice", "Kind",
     "Lexicon", "ListOf", "Match", "Message", "Move", "Number", "OneOf", "Option", "Part", "Proposal",
-    "Question", "Record", "Refusal", "Run", "RunEffect", "Score", "SealedQuestion", "Seq", "State", "Step",
+    "Question", "Record", "Refusal", "RowsOf", "Run", "RunEffect", "Score", "SealedQuestion", "Seq", "State", "Step",
     "Story", "TableOption", "Unprinted", "Verb", "Worded", "box_of", "commitment", "either", "first_moment",
     "forced", "honours", "instead", "loads", "may", "observation", "open_box", "playout", "push",
     "random_games", "replay", "result_of", "say", "score", "seat_id", "seq", "shut", "step", "thing", "times",
-    "verify", "walk", "without",
+    "verified", "verify", "walk", "without",
 ]  # fmt: skip

@@ -45,8 +45,8 @@ class Value(metaclass=ABCMeta):
     @abstractmethod
     def allowed(self) -> Message: ...
 
-    def said(self, value: Any) -> Arg:
-        """The value in words, for whoever reads about a corrected thing."""
+    def said(self, value: Any) -> Arg | None:
+        """The value in words, for whoever reads about a corrected thing; None where there is nothing to tell."""
         return str(self.write(value))
 
 
@@ -82,7 +82,7 @@ class OneOf(Value):
     def allowed(self) -> Message:
         return say("facts-one", names=", ".join(self.names))
 
-    def said(self, value: Any) -> Arg:
+    def said(self, value: Any) -> Arg | None:
         return self.told + self.names[value]
 
 
@@ -107,8 +107,15 @@ class ListOf(Value):
             return say("facts-exactly", count=self.low, each=self.each.allowed())
         return say("facts-list", low=self.low, high=self.high, each=self.each.allowed())
 
-    def said(self, value: Any) -> Arg:
-        return [self.each.said(one) for one in value] or "facts-none"
+    def said(self, value: Any) -> Arg | None:
+        return [self.each.said(one) or "facts-none" for one in value] or None
+
+
+class RowsOf(ListOf):
+    """Several values that are lists or sentences themselves: they are told apart."""
+
+    def said(self, value: Any) -> Arg | None:
+        return apart([say("box-row", value=self.each.said(one) or "facts-none") for one in value]) if value else None
 
 
 class Name(Value):
@@ -131,7 +138,7 @@ class Worded(Value):
         write: Callable[[Any], str],
         read: Callable[[str], Any],
         allowed: Message,
-        said: Callable[[Any], Arg] | None = None,
+        said: Callable[[Any], Arg | None] | None = None,
     ) -> None:
         self._write = write
         self._read = read
@@ -149,7 +156,7 @@ class Worded(Value):
     def allowed(self) -> Message:
         return self._allowed
 
-    def said(self, value: Any) -> Arg:
+    def said(self, value: Any) -> Arg | None:
         return self.write(value) if self._said is None else self._said(value)
 
 
@@ -169,6 +176,18 @@ class Fact(NamedTuple):
         return bool(self.value != self.ours)
 
 
+def apart(told: Sequence[Message]) -> Message:
+    """Several things told in one sentence that may hold lists themselves."""
+    whole = told[-1]
+    for one in reversed(told[:-1]):
+        whole = say("box-more", first=one, rest=whole)
+    return whole
+
+
+Retell = Callable[[Any], dict[str, Message]]
+"""From a corrected value or record to what is told of it: by form of its name, "" for the name itself."""
+
+
 class Unprinted(NamedTuple):
     """What is told of a thing: which of its values come from where."""
 
@@ -185,16 +204,14 @@ class Box:
         self.retells = retells  # words of its texts name values, so that a corrected thing must be told anew
         self.facts: list[Fact] = []
         self.notes: list[Unprinted] = []  # not printed either, but no value that a file could hold
-        self.retold: dict[
-            str, tuple[Message | None, Message | None]
-        ] = {}  # by name: what a corrected thing is called and does, where that is told anew
+        self.retold: dict[str, dict[str, Message]] = {}  # by name and its form: what a corrected thing is told as
         self.file, self._given = _given_for(game)
         _boxes[game] = self
 
     def value(
-        self, key: str, thing: str, label: Message, source: str, kind: Value, value: Any, told: bool = False
+        self, key: str, thing: str, label: Message, source: str, kind: Value, value: Any, retell: Retell | None = None
     ) -> Any:
-        """One value, or what the house says instead. `told`: the words of the thing name it, so they change with it."""
+        """One value, or what the house says instead. `retell`: words of the thing name it, so they change with it."""
         ours = kind.write(value)
         played = ours
         if key in self._given:
@@ -206,9 +223,8 @@ class Box:
                 raise self.bad(key, kind.allowed()) from error
             played = kind.write(value)
         self.facts.append(Fact(key, thing, label, source, kind, ours, played))
-        if told and played != ours:
-            facts = [say("box-fact", label=label, value=kind.said(value))]
-            self.retold[thing] = (None, say("box-about", facts=facts))
+        if retell is not None and played != ours:
+            self.retold[thing] = retell(value)
         return value
 
     def records(
@@ -219,12 +235,12 @@ class Box:
         thing: Callable[[Any], str],
         source: str,
         doubts: Mapping[str, str] | None = None,
-        called: Callable[[Any], Message] | None = None,
+        retell: Retell | None = None,
         without: Container[str] = (),
     ) -> tuple[Any, ...]:
         """Records with an `id`, each field of each a value. `doubts`: another source than that of the table, for a
-        record or for a field of it ("ms08", "strongman.top"). `called`: the name of a corrected record, where names
-        tell values. `without`: ids that pass as they are."""
+        record or for a field of it ("ms08", "strongman.top"). `retell`: what is told of a corrected record, where its
+        words name values otherwise than one after another. `without`: ids that pass as they are."""
         found: list[Any] = []
         for record in records:
             if record.id in without:
@@ -242,14 +258,11 @@ class Box:
             if changes:
                 named = hasattr(record, "_replace")
                 record = record._replace(**changes) if named else dataclasses.replace(record, **changes)
-                if not self.retells:
-                    found.append(record)
-                    continue
-                told = [
-                    say("box-fact", label=say(f"fact-{field}"), value=kind.said(getattr(record, field)))
-                    for field, kind in fields.items()
-                ]
-                self.retold[thing(record)] = (called(record) if called else None, say("box-about", facts=told))
+                forms = retell(record) if retell is not None else {}
+                if self.retells and "about" not in forms:
+                    forms = {**forms, "about": say("box-about", facts=whole(record, fields))}
+                if forms:
+                    self.retold[thing(record)] = forms
             found.append(record)
         return tuple(found)
 
@@ -257,7 +270,7 @@ class Box:
         """A name that is ours, for all languages: the box may call the thing otherwise."""
         name = self.value(key, thing, say("fact-name"), OURS, Name(), "")
         if name:
-            self.retold[thing] = (say("box-called", name=name), None)
+            self.retold[thing] = {"": say("box-called", name=name)}
 
     def note(self, thing: str, source: str, *values: Message) -> None:
         self.notes.append(Unprinted(thing, source, list(values)))
@@ -295,17 +308,28 @@ class Box:
         for fact in self.facts:
             source = BOX if fact.changed else fact.source
             if source != PRINTED:
-                labels = found.setdefault((fact.thing, source), [])
-                if fact.label not in labels:  # several cards share a name
-                    labels.append(fact.label)
+                told = fact_told(fact.label, fact.kind, fact.kind.read(fact.value)) if fact.changed else fact.label
+                values = found.setdefault((fact.thing, source), [])
+                if told not in values:  # several cards share a name
+                    values.append(told)
         for note in self.notes:
             found.setdefault((note.thing, note.source), []).extend(note.values)
         return [
-            Unprinted(thing, source, values)
+            Unprinted(thing, source, [apart(values)] if source == BOX else values)
             for wanted in SOURCES
             for (thing, source), values in found.items()
             if source == wanted
         ]
+
+
+def fact_told(label: Message, kind: Value, value: Any) -> Message:
+    return say("box-fact", label=label, value=kind.said(value) or "facts-none")
+
+
+def whole(record: Any, fields: Mapping[str, Value]) -> Message:
+    """All that there is to tell of a record, field by field."""
+    told = [(field, kind, getattr(record, field)) for field, kind in fields.items()]
+    return apart([fact_told(say(f"fact-{field}"), kind, value) for field, kind, value in told if kind.said(value)])
 
 
 def not_a_table(file: str, key: str, allowed: str) -> BadFacts:

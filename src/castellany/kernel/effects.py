@@ -11,7 +11,8 @@ from __future__ import annotations
 from abc import ABCMeta, abstractmethod
 from typing import Generic, TypeVar
 
-from castellany.kernel.machine import Frame, Question, State, Step
+from castellany.kernel.machine import Frame, State
+from castellany.kernel.questions import Question, Step
 from castellany.kernel.says import Message, Option, say
 from castellany.kernel.verbs import Verb
 
@@ -124,7 +125,10 @@ class Either(Effect[S]):
                 return
 
     def message(self) -> Message:
-        return say("effect-either", parts=[effect.message() for effect in self.effects])
+        told = self.effects[-1].message()
+        for effect in reversed(self.effects[:-1]):
+            told = say("effect-or", first=effect.message(), rest=told)
+        return told
 
 
 def seq(book: EffectBook[S], *effects: Effect[S]) -> Effect[S]:

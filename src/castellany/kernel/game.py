@@ -17,8 +17,9 @@ import msgspec
 from castellany.kernel.box import Box, Unprinted
 from castellany.kernel.errors import BadOption, BadRecord
 from castellany.kernel.gist import GistBook
-from castellany.kernel.machine import End, Frame, Kind, State
-from castellany.kernel.says import Score, say
+from castellany.kernel.machine import Frame, State
+from castellany.kernel.questions import End, Kind
+from castellany.kernel.says import Message, Score, say
 from castellany.kernel.verbs import Lexicon
 
 
@@ -125,6 +126,11 @@ class Game(metaclass=ABCMeta):
         """What several see at one moment. A game builds what they see alike once, and gives them the same objects."""
         return [self.observe(s, seat) for seat in seats]
 
+    def round(self, s: State) -> int:
+        """The number of the round as every observation tells it; a game says it without building one."""
+        number: int = self.observe(s, None)["round"]
+        return number
+
     @abstractmethod
     def rearrange(self, s: State, seat: int) -> None:
         """Deal everything hidden from `seat` anew, in place, by the state's own chance."""
@@ -143,6 +149,14 @@ class Game(metaclass=ABCMeta):
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
         """Raise `BadOption` for a combination that cannot be played. Each option alone is valid already."""
+        return None
+
+    def brings(self, seats: int, options: dict[str, Any]) -> list[str]:
+        """What complete options bring to the table for sure, before any chance, as ids of names: for those who wait."""
+        return []
+
+    def warning(self, s: State, seat: int) -> Message | None:
+        """What this seat had better know before it chooses, and everybody can see: an end that is near, a danger."""
         return None
 
     def unprinted(self) -> list[Unprinted]:

@@ -1,58 +1,40 @@
-"""The turn machine: frames, the kinds that give them meaning, and the state that holds them.
+"""The turn machine: frames, and the state that holds them.
 
-The state is plain data. On top of its stack of frames lies what happens next: a `Step`
-runs by itself, a `Question` waits for its seat, a `SealedQuestion` waits for several
-seats at once and keeps their answers sealed until the last is in. Rules push frames;
-nesting, copying, saving and inspecting any moment follow from that.
+The state is plain data. On top of its stack of frames lies what happens next: a step runs by itself, a question waits
+for its seat, a sealed question for several seats at once, and their answers stay sealed until the last is in
+(`questions.py` has these kinds). Rules push frames; nesting, copying, saving and inspecting any moment follow.
 Games subclass `State` and the kinds; this module knows none of them.
 """
 
 from __future__ import annotations
 
-import hashlib
-import struct
 from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 from mypy_extensions import i64, mypyc_attr
 
+from castellany.kernel.chance import Chance
 from castellany.kernel.errors import IllegalChoice
-from castellany.kernel.says import (
-    ALL,
-    Arg,
-    Closed,
-    Decision,
-    Event,
-    Facts,
-    Message,
-    Move,
-    Option,
-    Proposal,
-    Refusal,
-    Score,
-    say,
-    shut,
-)
+from castellany.kernel.says import ALL, Arg, Decision, Event, Message, Move, Refusal, Score, say
 
 if TYPE_CHECKING:
     from castellany.kernel.game import Game
+    from castellany.kernel.questions import Kind
 
 # Sealed answers: a seat that is not asked, a seat that has not answered yet.
 NOT_ASKED: Final = -2
 UNANSWERED: Final = -1
 
+# What a kind may be.
 STEP: Final = 0
 QUESTION: Final = 1
 SEALED: Final = 2
 
-_MASK: Final[i64] = 0xFFFFFFFF
-_WORDS: Final[i64] = 0x100000000  # what the generator can draw
 _ONE_SEAT: Final = tuple((i,) for i in range(16))
 _NO_ANSWERS: Final[list[int]] = []
 _encoder: Final = msgspec.msgpack.Encoder()
-_four_words: Final = struct.Struct(">4I")
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -61,14 +43,14 @@ class Frame:
 
     __slots__ = ("a", "b", "c", "kind", "seat")
 
-    def __init__(self, kind: int, seat: int = -1, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def __init__(self, kind: i64, seat: i64 = -1, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         self.kind = kind
         self.seat = seat
         self.a = a
         self.b = b
         self.c = c
 
-    def for_seat(self, seat: int) -> Frame:
+    def for_seat(self, seat: i64) -> Frame:
         """The same frame as put to another seat."""
         return Frame(self.kind, seat, self.a, self.b, self.c)
 
@@ -81,31 +63,24 @@ class Frame:
 
 # The abstract classes name their metaclass: a base class of the library, such as ABC, would cost the compiled
 # ones a check at every look at a field.
-class State(metaclass=ABCMeta):
+class State(Chance, metaclass=ABCMeta):
     """One moment of one game. Subclasses add their fields, name them in `FIELDS` and copy them by hand."""
 
-    __slots__ = (
-        "_asked", "_blind", "_legal", "frames", "known", "log", "r0", "r1", "r2", "r3", "rules", "sealed", "seats",
-    )  # fmt: skip
+    __slots__ = ("_asked", "_legal", "frames", "log", "rules", "sealed", "seats")
 
     # Every field of the game, in the order in which it is encoded: ints, bools, strings,
     # None, and lists of these to any depth.
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
+        super().__init__()
         self.rules = 1  # the version of the rules under which this game began, and ends
         self.seats = 0
         self.frames: list[Frame] = []
         self.sealed: list[int] = _NO_ANSWERS  # replaced, never changed in place: copies share it
-        self.r0: i64 = 1
-        self.r1: i64 = 2
-        self.r2: i64 = 3
-        self.r3: i64 = 4
-        self.known = 0  # grows whenever chance is used or something hidden becomes known
         self.log: list[Event] | None = None
         self._asked = -1  # the seat whose choices were told last, while nothing has changed since
         self._legal: list[int] = _NO_ANSWERS  # and these choices
-        self._blind = False  # while hidden things are dealt anew: their true order must not matter
 
     # --- what a game adds
 
@@ -183,10 +158,16 @@ class State(metaclass=ABCMeta):
             self._open_answers()
             self.settle()
         else:
-            f = self.frames.pop()
+            f = self.frames[-1]
             kinds = self.game().kinds
-            kinds[f.kind].resolve(self, f, choice)
-            self._run(kinds)
+            self._answer(kinds, kinds[f.kind], f, choice)
+
+    def _answer(self, kinds: list[Kind[Any]], kind: Kind[Any], f: Frame, choice: int) -> None:
+        """Apply a legal choice of the question on top, whose kind is known."""
+        self._asked = -1
+        self.frames.pop()
+        kind.resolve(self, f, choice)
+        self._run(kinds)
 
     def settle(self) -> None:
         """Run automatic frames until a seat has to choose or the game is over."""
@@ -326,49 +307,6 @@ class State(metaclass=ABCMeta):
     def __hash__(self) -> int:
         return hash(self.encode())
 
-    # --- chance (xoshiro128++ in plain ints below 2**62, so that copies are four assignments)
-
-    def seed_chance(self, seed: int) -> None:
-        """Start the generator from a seed of any size; the same on every machine."""
-        digest = hashlib.sha256(str(seed).encode()).digest()
-        r0, self.r1, self.r2, self.r3 = _four_words.unpack_from(digest)
-        self.r0 = r0 | 1
-
-    def _next(self) -> i64:
-        s0, s1, s2, s3 = self.r0, self.r1, self.r2, self.r3
-        mix = (s0 + s3) & _MASK
-        result = ((((mix << 7) | (mix >> 25)) & _MASK) + s0) & _MASK
-        shifted = (s1 << 9) & _MASK
-        s2 ^= s0
-        s3 ^= s1
-        self.r1 = s1 ^ s2
-        self.r0 = s0 ^ s3
-        self.r2 = s2 ^ shifted
-        self.r3 = ((s3 << 11) | (s3 >> 21)) & _MASK
-        return result
-
-    def random(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely. Chance is a barrier for undo."""
-        self.known += 1
-        drawn = self._next()
-        if drawn > _WORDS - n:  # perhaps in the last, incomplete run of n numbers
-            limit = _WORDS - _WORDS % n
-            while drawn >= limit:
-                drawn = self._next()
-        return drawn % n
-
-    def shuffle(self, items: list[int]) -> None:
-        """Shuffle in place. While worlds are imagined, the outcome does not follow from the order before."""
-        if self._blind:
-            items.sort()
-        for i in range(len(items) - 1, 0, -1):
-            j = self.random(i + 1)
-            items[i], items[j] = items[j], items[i]
-
-    def reveal(self) -> None:
-        """Something hidden becomes known to the acting seat: undo stops here."""
-        self.known += 1
-
     # --- events
 
     @property
@@ -402,147 +340,6 @@ def restored(game: Game, data: bytes, known: int, log: list[Event] | None) -> St
     s.known = known
     s.log = log
     return s
-
-
-S = TypeVar("S", bound=State)
-
-
-class Kind(Generic[S], metaclass=ABCMeta):
-    """What a frame means. Every kind answers the same questions under the same names."""
-
-    mode: int = STEP
-    clause: str = ""  # of the rules, where a question always comes from the same one
-
-    def run(self, s: S, f: Frame) -> None:
-        """Step: do it. The frame is already off the stack."""
-        raise NotImplementedError(f"{type(self).__name__} does not run by itself")
-
-    def options(self, s: S, f: Frame) -> list[int]:
-        """Question: the legal choices of `f.seat`, never empty, without duplicates.
-
-        A question writes `tried` and `fault`, from which these, `closed` and `refusal` follow. One that is asked often
-        writes these by hand, the fast way; what is `tried` and not among them is closed, for the reason of `refusal`.
-        """
-        return [choice for choice in self.tried(s, f) if self.fault(s, f, choice) is None]
-
-    def resolve(self, s: S, f: Frame, choice: int) -> None:
-        """Question: apply a legal choice. The frame is already off the stack."""
-        raise NotImplementedError(f"{type(self).__name__} asks nothing")
-
-    def asked(self, s: S, f: Frame) -> int:
-        """Sealed question: a bit mask of the seats that must answer."""
-        raise NotImplementedError(f"{type(self).__name__} is not sealed")
-
-    def resolve_all(self, s: S, f: Frame, answers: list[int]) -> None:
-        """Sealed question: apply all answers, by seat; -1 for a seat that was not asked."""
-        raise NotImplementedError(f"{type(self).__name__} is not sealed")
-
-    def rule(self, s: S, f: Frame) -> str:
-        """The clause of the rules this question comes from."""
-        return self.clause
-
-    def message(self, s: S, f: Frame) -> Message:
-        """The one sentence that says what must be done now."""
-        raise NotImplementedError(f"{type(self).__name__} says nothing")
-
-    def option(self, s: S, f: Frame, choice: int) -> Option:
-        """How a legal choice is offered: words, places to click, price."""
-        raise NotImplementedError(f"{type(self).__name__} offers nothing")
-
-    def tried(self, s: S, f: Frame) -> list[int]:
-        """What a person may reasonably try now, legal or not: the options, and what is closed."""
-        return self.options(s, f)
-
-    def fault(self, s: S, f: Frame, choice: int) -> Refusal | None:
-        """What is wrong with a choice of this question's kind; None where nothing is, and for any other."""
-        return None
-
-    def targets(self, s: S, f: Frame, choice: int) -> tuple[str, ...]:
-        """Where a choice that is tried and not legal would be clicked."""
-        return self.option(s, f, choice).targets
-
-    def lacks(self, s: S, f: Frame, choice: int) -> Facts | None:
-        """What a board draws of a choice that is tried and not legal, as a record of the game's `shown`."""
-        return None
-
-    def beside(self, s: S, f: Frame) -> list[Closed]:
-        """What a person may point at although no choice means it: a place of another kind."""
-        return []
-
-    def closed(self, s: S, f: Frame) -> list[Closed]:
-        """What a person may reasonably try now and cannot: what is tried and not legal, with the reason."""
-        found = self.beside(s, f)
-        legal = self.options(s, f)
-        for choice in self.tried(s, f):
-            if choice not in legal:
-                why = self.refusal(s, f, choice)
-                for target in self.targets(s, f, choice):
-                    shut(found, target, why, self.lacks(s, f, choice))
-        return found
-
-    def facts(self, s: S, f: Frame) -> Facts | None:
-        """What a board draws of this question as a whole, as a record of the game's `shown.py`."""
-        return None
-
-    def proposals(self, s: S, f: Frame) -> list[Proposal]:
-        """Sensible runs of choices from here: a payment, a card with its place. Each legal, one after another."""
-        return []
-
-    def offers(self, s: S, f: Frame) -> tuple[list[Option], list[Proposal]]:
-        """All options and proposals at once: where they are reckoned from the same things, a question does so once."""
-        return [self.option(s, f, choice) for choice in self.options(s, f)], self.proposals(s, f)
-
-    def refusal(self, s: S, f: Frame, choice: int) -> Refusal:
-        """Why a choice is not legal now: its fault."""
-        why = self.fault(s, f, choice)
-        return why if why is not None else Refusal(say("no-not-now"), self.rule(s, f))
-
-
-class Step(Kind[S]):
-    """An automatic frame: something the rules do without asking."""
-
-    def __init__(self) -> None:
-        self.mode = STEP
-
-    @abstractmethod
-    def run(self, s: S, f: Frame) -> None: ...
-
-
-class End(Step[State]):
-    """The frame below all others: where nothing else is left to happen, the game is over.
-
-    It also keeps the stack from running empty in the middle of a game, after which a list grows slowly.
-    """
-
-    def run(self, s: State, f: Frame) -> None:
-        return None
-
-
-class Question(Kind[S]):
-    """A frame that waits for the choice of its seat."""
-
-    def __init__(self) -> None:
-        self.mode = QUESTION
-
-    @abstractmethod
-    def message(self, s: S, f: Frame) -> Message: ...
-
-    @abstractmethod
-    def option(self, s: S, f: Frame, choice: int) -> Option: ...
-
-
-class SealedQuestion(Question[S]):
-    """A frame that waits for several seats at once. `options` and the rest get it with the seat asked."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.mode = SEALED
-
-    @abstractmethod
-    def asked(self, s: S, f: Frame) -> int: ...
-
-    @abstractmethod
-    def resolve_all(self, s: S, f: Frame, answers: list[int]) -> None: ...
 
 
 def push(s: State, *frames: Frame) -> None:

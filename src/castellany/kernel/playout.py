@@ -27,7 +27,7 @@ class Dice:
     def __reduce__(self) -> tuple[Any, ...]:
         return thrown, (self.x,)
 
-    def roll(self, n: int) -> int:
+    def roll(self, n: i64) -> int:
         """A number from 0 to n - 1."""
         x = self.x
         x ^= (x << 13) & 0xFFFFFFFF
@@ -59,8 +59,9 @@ def playout(s: State, dice: Dice, limit: int = 1_000_000) -> int:
                     s.apply(seat, legal[dice.roll(len(legal))])
                     count += 1
         else:
-            legal = kinds[f.kind].options(s, f)
-            s.apply(f.seat, legal[dice.roll(len(legal))])
+            kind = kinds[f.kind]
+            legal = kind.options(s, f)
+            s._answer(kinds, kind, f, legal[dice.roll(len(legal))])
             count += 1
     return count
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from castellany.kernel.box import digest
@@ -146,12 +146,14 @@ def first_moment(game: Game, h: Header, listen: bool = False) -> State:
     return game.new(h.seats, h.seed, h.options, listen, h.rules)
 
 
-def replay(game: Game, record: Record) -> State:
-    """The state after the last choice of a record; `BadRecord` at the first choice that is not legal."""
+def moments(game: Game, record: Record) -> Iterator[State]:
+    """A game played again: its state before the first choice, then the same one after each; `BadRecord` at the first
+    that is not legal. Who has others waiting for him, as a server has, can let them in between two choices."""
     h = record.header
     if h.game != game.id:
         raise _fault("bad-record-game", game=h.game)
     s = first_moment(game, h)
+    yield s
     number = 0
     for seat, texts in record.runs():
         known = s.known
@@ -163,17 +165,31 @@ def replay(game: Game, record: Record) -> State:
                 s.play(seat, game.parse(text))
             except CastellanyError as error:
                 raise _fault("bad-record-choice", number=str(number), choice=text[:80]) from error
-    return s
+            yield s
+
+
+def replay(game: Game, record: Record) -> State:
+    """The state after the last choice of a record."""
+    for s in moments(game, record):
+        last = s
+    return last
 
 
 def verify(game: Game, record: Record) -> State:
     """Replay and compare: the choices, the result and the commitment must all agree."""
+    for s in verified(game, record):
+        last = s
+    return last
+
+
+def verified(game: Game, record: Record) -> Iterator[State]:
+    """As `moments`, with everything that `verify` compares."""
     if record.commitment is not None and record.commitment != commitment(record.header.seed):
         raise _fault("bad-record-commitment")
-    s = replay(game, record)
+    for s in moments(game, record):
+        yield s
     if s.waiting:
         if record.result is not None:
             raise _fault("bad-record-result")
     elif record.result != result_of(s):
         raise _fault("bad-record-result")
-    return s

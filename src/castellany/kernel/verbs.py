@@ -11,6 +11,8 @@ saved games and stays stable forever; the ints may move between rules versions.
 >>> SWAP = lexicon.verb("swap", ("a", "b"), ("x", "y", "z"))
 >>> BUILD.of(1), lexicon.text(BUILD.of(1)), lexicon.parse("build harbor")
 (2, 'build harbor', 2)
+>>> BUILD.each(0b11)
+[1, 2]
 >>> choice = SWAP.of2(1, 2)
 >>> lexicon.text(choice), SWAP.first(choice), SWAP.second(choice), lexicon.size
 ('swap b z', 1, 2, 9)
@@ -19,6 +21,8 @@ saved games and stays stable forever; the ints may move between rules versions.
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+from mypy_extensions import i64
 
 from castellany.kernel.errors import IllegalChoice
 from castellany.kernel.says import say
@@ -29,30 +33,41 @@ class Verb:
 
     __slots__ = ("base", "firsts", "name", "seconds", "size", "width")
 
-    def __init__(self, name: str, base: int, firsts: Sequence[str], seconds: Sequence[str]) -> None:
+    def __init__(self, name: str, base: i64, firsts: Sequence[str], seconds: Sequence[str]) -> None:
         self.name = name
         self.base = base
         self.firsts = tuple(firsts)
         self.seconds = tuple(seconds)
-        self.width = len(self.seconds) if self.seconds else 1
-        self.size = (len(self.firsts) if self.firsts else 1) * self.width
+        self.width: i64 = len(self.seconds) if self.seconds else 1
+        self.size: i64 = (len(self.firsts) if self.firsts else 1) * self.width
 
-    def of(self, arg: int = 0) -> int:
+    def of(self, arg: i64 = 0) -> int:
         return self.base + arg
 
-    def of2(self, first: int, second: int) -> int:
+    def of2(self, first: i64, second: i64) -> int:
         return self.base + first * self.width + second
 
-    def arg(self, choice: int) -> int:
+    def arg(self, choice: i64) -> int:
         return choice - self.base
 
-    def first(self, choice: int) -> int:
+    def first(self, choice: i64) -> int:
         return (choice - self.base) // self.width
 
-    def second(self, choice: int) -> int:
+    def second(self, choice: i64) -> int:
         return (choice - self.base) % self.width
 
-    def has(self, choice: int) -> bool:
+    def each(self, mask: i64) -> list[int]:
+        """A choice for every bit of a mask of objects, in their order."""
+        found: list[int] = []
+        choice = self.base
+        while mask:
+            if mask & 1:
+                found.append(choice)
+            mask >>= 1
+            choice += 1
+        return found
+
+    def has(self, choice: i64) -> bool:
         """Is this choice one of mine?"""
         return self.base <= choice < self.base + self.size
 
