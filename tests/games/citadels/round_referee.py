@@ -32,6 +32,7 @@ class Referee:
     def clear(self) -> None:
         """Characters and markers are collected."""
         self.called = 0
+        self.open: set[int] = set()  # ranks laid aside face up
         self.killed = self.robbed = self.bewitched = ""
         self.thief = self.witch = -1
         self.acting: tuple[int, str] | None = None
@@ -55,15 +56,26 @@ class Referee:
         assert event.message.args["round"] == self.round and seat == self.crown
         self.clear()
 
+    def hear_face_up(self, _seat: int, character: str, _event: Event) -> None:
+        assert self.called == 0, "before anybody is called"
+        self.open.add(rank_of(character))
+
     def next_rank(self, character: str) -> None:
+        """All see that nobody has what lies open: no word is lost on it."""
+        self.pass_open()
         assert rank_of(character) == self.called + 1, "the ranks are called one after another"
         self.called += 1
+        self.pass_open()
+
+    def pass_open(self) -> None:
+        while self.called + 1 in self.open:
+            self.called += 1
 
     def hear_nobody(self, _seat: int, character: str, _event: Event) -> None:
         """CIT-3.3: nobody has it, or it was killed; it looks the same."""
         assert self.acting is None
         self.next_rank(character)
-        assert self.holder[self.called] < 0 or character == self.killed
+        assert self.holder[rank_of(character)] < 0 or character == self.killed
 
     def hear_shows(self, seat: int, character: str, _event: Event) -> None:
         assert self.acting is None, "one turn after another"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from castellany.games.citadels import GAME
+from castellany.games.citadels.facts import DISTRICTS, FIRST_UNIQUE, District
 from castellany.games.citadels.layout import DRAFT_ROW, PICKED
 from castellany.games.citadels.state import CitadelsState
 from tests.games.citadels.helpers import (
@@ -26,6 +27,7 @@ from tests.games.citadels.helpers import (
 )
 
 FULL = "manor castle palace temple church monastery tavern"
+CHEAPER = [one for one in DISTRICTS[FIRST_UNIQUE:] if one.id not in ("factory", "secret_vault")]
 
 
 def scored(own: str, held: str = "", gold: int = 0, crown: int = 1) -> dict[str, int]:
@@ -102,6 +104,12 @@ def test_factory() -> None:
     assert price_of(king("", "factory"), "build factory") == 5
     attack = table(4, {"warlord": 0}, gold=[9, 0, 0, 0], cities=["", "factory library"])
     assert price_of(attack, "destroy p2 library") == 5
+
+
+@pytest.mark.rule("CIT-14.5")
+@pytest.mark.parametrize("one", CHEAPER, ids=lambda one: one.id)
+def test_the_factory_makes_every_other_unique_district_cheaper_by_one(one: District) -> None:
+    assert price_of(king("factory", one.id, gold=9), f"build {one.id}") == one.cost - 1
 
 
 @pytest.mark.rule("CIT-14.6")
@@ -286,6 +294,9 @@ def test_necropolis() -> None:
     assert city(s, 0) == "market necropolis" and s.gold[0] == 2
     assert s.deck[0] == district("temple")
     assert why(s, "build tavern") == ("no-limit", "CIT-4.6")
+    twins = king("quarry temple temple", "necropolis", gold=0)
+    ways = [GAME.text(choice) for choice in twins.choices(0)]
+    assert ways.count("sacrifice temple") == 1, "two of a kind are one choice"
     framework = king("framework", "necropolis", gold=0)
     assert can(framework, "scaffold necropolis") and can(framework, "sacrifice framework")
     museum = king("museum temple", "necropolis", gold=0)
@@ -385,6 +396,14 @@ def test_smithy() -> None:
     assert why(s, "smithy") == ("no-used-district", "CIT-14.25")
     poor = table(4, {"king": 0}, gold=[1, 0, 0, 0], cities=["smithy"])
     assert why(poor, "smithy") == ("no-gold-for", "CIT-14.25")
+
+
+@pytest.mark.rule("CIT-14.25")
+@pytest.mark.parametrize("stands", ["smithy", "smithy+"])
+def test_the_smithy_is_clicked_where_it_stands_beautified_or_not(stands: str) -> None:
+    s = king(f"temple {stands}", "", gold=9)
+    (smithy,) = [option for option in s.ask(0).options if GAME.text(option.choice) == "smithy"]
+    assert smithy.targets[0] == f"seat:0/city/{stands}"
 
 
 @pytest.mark.rule("CIT-14.26")

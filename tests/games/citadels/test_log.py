@@ -74,8 +74,8 @@ def test_a_destruction_is_told_once() -> None:
     s = table(4, {"warlord": 0}, gold=[5, 0, 0, 0], cities=["armory", "temple palace", "docks"])
     events = heard(s, "destroy p2 palace", "armory p3 docks")
     assert sentences(events) == [
-        "Ann pays 4 gold to destroy Palace of Ben.",
-        "Ann gives up the Armory to destroy Docks of Cora.",
+        "Ann pays 4 gold to destroy Palace in the city of Ben.",
+        "Ann gives up the Armory to destroy Docks in the city of Cora.",
     ]
     moved = [move[:3] for event in events for move in event.moves]
     assert ("district-palace", "seat:1/city", "deck") in moved

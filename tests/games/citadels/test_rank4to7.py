@@ -199,6 +199,17 @@ def test_the_cardinal_may_lower_the_price_of_the_den_with_cards_first() -> None:
     assert city(s, 0) == "thieves_den" and s.gold[:2] == [0, 3]
 
 
+@pytest.mark.rule("CIT-9.7", "CIT-14.29")
+@pytest.mark.parametrize(("character", "borrows"), [("cardinal", True), ("king", False)])
+def test_for_the_den_only_the_cardinal_borrows_and_only_after_a_first_card(character: str, borrows: bool) -> None:
+    held = "thieves_den tavern market docks temple church manor"
+    s = table(4, {character: 0}, gold=[2, 9, 9, 9], hands=[held])
+    play(s, "take_gold", "pay_with_cards")
+    assert not can(s, "borrow p2"), "no card has been discarded"
+    play(s, "discard tavern")
+    assert can(s, "borrow p2") == borrows
+
+
 @pytest.mark.rule("CIT-10.1", "CIT-10.2")
 def test_the_merchant_has_income_and_one_more() -> None:
     """T-39: two trade districts, gather gold: 2 + 2 + 1."""

@@ -181,3 +181,13 @@ def test_options_are_off_unless_the_table_wants_them() -> None:
 def test_nothing_had_to_be_reconstructed() -> None:
     """Costs and copies are not in the rulebook, but in lists that agree."""
     assert {unprinted.source for unprinted in GAME.unprinted()} == {"seen"}
+
+
+def test_what_the_options_bring_is_told_before_the_game() -> None:
+    for seats in GAME.seats:
+        for cast in CAST_IDS:
+            told = GAME.brings(seats, GAME.complete(seats, {"cast": cast}))
+            assert told == [f"character-{name}" for name in names(new(seats, cast=cast))], (seats, cast)
+        own = GAME.complete(seats, {"cast": "random"})
+        assert GAME.brings(seats, own) == [], "what chance draws nobody knows yet"
+    assert "character-artist" in GAME.brings(5, GAME.complete(5, {"ninth": "artist"}))

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from castellany.games.citadels import GAME
+from castellany.games.citadels.decisions.picks import gain
+from castellany.games.citadels.facts import CHARACTER_IDS
 from castellany.games.citadels.state import CitadelsState
-from castellany.kernel import Option, walk
+from castellany.kernel import Option, say, walk
 from tests.games.citadels.helpers import cards, dealt, play, reckon, table
 
 
@@ -44,6 +46,27 @@ def test_a_rank_shows_whether_it_was_called_and_who_has_shown_it() -> None:
     assert (bishop["owner"], bishop["silent"], bishop["called"]) == (None, False, False)
     assert [facts(s, "rank:5", viewer)["mine"] for viewer in (0, 1, None)] == [False, True, False]
     assert notes(s, "rank:1") == ["note-silent"] and notes(s, "rank:2") == ["note-shown"] and notes(s, "rank:5") == []
+
+
+@pytest.mark.rule("CIT-2.6", "CIT-2.8")
+def test_what_one_laid_aside_oneself_only_oneself_knows_to_be_nobodys() -> None:
+    s = GAME.new(2, 5, {})
+    assert isinstance(s, CitadelsState)
+    while s.ask(s.waiting[0]).kind != "Lay":
+        s.play(s.waiting[0], s.ask(s.waiting[0]).options[0].choice)
+    seat, laid = s.waiting[0], s.ask(s.waiting[0]).options[0]
+    rank = laid.targets[0]
+    assert not facts(s, rank, seat)["laid"]
+    s.play(seat, laid.choice)
+    assert [facts(s, rank, viewer)["laid"] for viewer in (seat, 1 - seat, None)] == [True, False, False]
+    assert sum(facts(s, f"rank:{number}", seat)["laid"] for number in range(1, 9)) == 1
+
+
+@pytest.mark.rule("CIT-12.4")
+def test_an_exchange_shows_which_district_is_to_come() -> None:
+    s = table(4, {"diplomat": 0}, gold=[5, 0, 0, 0], cities=["manor", "temple"])
+    play(s, "take_gold", "exchange_for p2 temple")
+    assert s.ask(0).facts == {"theirs": "seat:1/city/temple"}
 
 
 @pytest.mark.rule("CIT-4.9")
@@ -263,6 +286,10 @@ def test_ending_the_turn_shows_what_is_left_unused() -> None:
     ]  # fmt: skip
     play(s, "income", "extra_gold", "build temple")
     assert choice(s, "end_turn").leaves is None and choice(s, "end_turn").role == "stop"
+    s = table(4, {"assassin": 0}, gold=[0, 0, 0, 0], hands=["palace"], cities=["laboratory smithy"])
+    play(s, "take_gold", "kill thief")
+    leaves = choice(s, "end_turn").leaves
+    assert leaves is not None and leaves.args["what"] == [say("district-laboratory"), say("district-smithy")]
 
 
 @pytest.mark.rule("CIT-2.4")
@@ -271,9 +298,19 @@ def test_a_character_on_offer_shows_what_its_districts_would_pay() -> None:
     s.cities[0] = [0, 1, 8]  # two noble districts and a Market
     s.marks[0] = 0b100000011
     offered = {GAME.text(option.choice): option.facts for option in s.ask(0).options}
-    assert offered["pick king"] == {"gold": 2}
-    assert offered["pick merchant"] == {"gold": 2}, "the Market, and the extra gold"
-    assert offered["pick assassin"] == {"gold": None}
+    assert offered["pick king"] == {"gold": 2, "cards": None}
+    assert offered["pick merchant"] == {"gold": 2, "cards": None}, "the Market, and the extra gold"
+    assert offered["pick assassin"] == {"gold": None, "cards": None}
+
+
+@pytest.mark.rule("CIT-2.4", "CIT-8.7", "CIT-9.4")
+def test_a_character_that_is_paid_in_cards_does_not_promise_gold() -> None:
+    s = table(6, {"patrician": 1}, cities=["manor castle"], deck="manor manor manor")
+    patrician, abbot = CHARACTER_IDS.index("patrician"), CHARACTER_IDS.index("abbot")
+    assert gain(s, 0, patrician) == {"gold": None, "cards": 2}
+    assert gain(s, 0, abbot) == {"gold": 0, "cards": 0}, "one or the other, as the player likes"
+    del s.deck[1:]
+    assert gain(s, 0, patrician) == {"gold": None, "cards": 1}, "no more than there are"
 
 
 @pytest.mark.rule("CIT-4.5")

@@ -8,6 +8,7 @@ import pytest
 
 from castellany.games.citadels import GAME
 from castellany.games.citadels.state import CitadelsState
+from castellany.kernel import walk
 from tests.games.citadels.helpers import play, table
 
 
@@ -111,3 +112,27 @@ def test_the_navigators_two_ways_show_what_they_bring() -> None:
     ways = {GAME.text(option.choice): option.facts for option in s.ask(0).options}
     assert ways["voyage gold"] == {"gold": 4, "cards": 0}
     assert ways["voyage cards"] == {"gold": 0, "cards": 3}, "as many as there are"
+
+
+@pytest.mark.rule("CIT-5.10", "CIT-6.5", "CIT-6.6")
+@pytest.mark.parametrize(
+    ("character", "verb", "count", "first"), [("magistrate", "warrants", 3, 2), ("blackmailer", "threats", 2, 3)]
+)
+def test_markers_tell_where_all_of_them_may_lie_and_are_placed_in_one_gesture(
+    character: str, verb: str, count: int, first: int
+) -> None:
+    s = table(4, {character: 0})
+    way = next(option for option in s.ask(0).options if GAME.text(option.choice) == verb)
+    facts: Any = way.facts
+    assert facts["count"] == count and facts["marker"] == verb[:-1]
+    assert [place["thing"] for place in facts["places"]] == [f"rank:{rank}" for rank in range(first, 9)]
+    chosen = facts["places"][-count:]
+    play(s, verb)
+    assert asked(s) == facts, "the same once they are in hand"
+    run = [*[place["mark"] for place in chosen], chosen[0]["real"]]
+    play(s, GAME.text(run[0]))
+    assert asked(s)["count"] == 0, "begun one by one, it is asked at the end which is real"
+    play(s, *[GAME.text(choice) for choice in run[1:]])
+    shown = {thing["id"]: thing["facts"][verb[:-1]] for thing in walk(s.observe(0)["things"]) if "rank:" in thing["id"]}
+    real, empty = ("signed", "unsigned") if verb == "warrants" else ("rose", "blank")
+    assert [shown[place["thing"]] for place in chosen] == [real, *[empty] * (count - 1)]

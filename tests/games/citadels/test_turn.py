@@ -28,6 +28,15 @@ def test_ranks_are_called_upwards_and_shown() -> None:
     assert s.waiting == (0,) and s.called == 5
 
 
+@pytest.mark.rule("CIT-3.2")
+def test_of_a_character_that_lies_open_nobody_is_asked_for() -> None:
+    s = table(4, {"thief": 3, "bishop": 0, "warlord": 2})
+    s.face_up = 1 << 3
+    told = [event.message for event in heard(s, "take_gold", "end_turn")]
+    silent = [message.args["character"] for message in told if message.id == "event-nobody"]
+    assert silent == ["character-king"], "the Magician lies aside for all to see"
+
+
 @pytest.mark.rule("CIT-3.3", "CIT-5.2")
 def test_a_killed_character_looks_like_an_absent_one() -> None:
     killed = table(4, {"assassin": 0, "architect": 1, "warlord": 2})

@@ -6,6 +6,8 @@ Chance is left to the caller: a random cast is drawn in setup.py.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.citadels.facts import (
     ARTIST,
     CHARACTER_IDS,
@@ -111,14 +113,14 @@ MAY: Final = 1
 MUST: Final = 2
 
 
-def ninth_rank(seats: int) -> int:
+def ninth_rank(seats: i64) -> int:
     """CIT-1.4: whether a ninth character is forbidden, allowed or needed."""
     if seats == 2:
         return NEVER
     return MUST if seats in (3, 8) else MAY
 
 
-def is_allowed(character: int, seats: int) -> bool:
+def is_allowed(character: i64, seats: i64) -> bool:
     """CIT-1.5: the Emperor not with two players, the Queen only from five."""
     if character == EMPEROR:
         return seats > 2
@@ -127,7 +129,7 @@ def is_allowed(character: int, seats: int) -> bool:
     return True
 
 
-def stand_in(character: int, seats: int, heir: int) -> int:
+def stand_in(character: i64, seats: i64, heir: i64) -> int:
     """CIT-1.9: who replaces a character of a ready-made cast that these seats may not use; the Emperor, `heir`."""
     if is_allowed(character, seats):
         return character

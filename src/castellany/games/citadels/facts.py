@@ -211,6 +211,11 @@ DISTRICTS: Final[list[District]] = list(
         lambda district: f"district-{district.id}",
         SEEN,
         {f"{district.id}.copies": PRINTED for district in _DISTRICTS if district.colour == UNIQUE},
+        lambda district: (
+            {}
+            if district.colour == UNIQUE
+            else {"about": say(f"box-{COLOUR_IDS[district.colour]}", cost=district.cost)}
+        ),
     )
 )
 for _unique in _DISTRICTS[FIRST_UNIQUE:]:

@@ -6,6 +6,8 @@ aside; the steps taken are the same too.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.citadels import kinds
 from castellany.games.citadels.effects.cards import draw
 from castellany.games.citadels.effects.city import has
@@ -66,12 +68,12 @@ class Call(Step[CitadelsState]):
                 s.frames.append(Frame(kinds.CALL, -1, rank + 1))
                 answer(s, seat, rank)
                 return
-            if s.hears:
+            if s.hears and not s.face_up & (1 << rank):  # all see that nobody has one that lies open
                 s.tell("event-nobody", {"character": CHARACTER_NAMES[s.cast[rank]]})
         s.frames.append(Frame(kinds.END_ROUND))
 
 
-def answer(s: CitadelsState, seat: int, rank: int) -> None:
+def answer(s: CitadelsState, seat: i64, rank: i64) -> None:
     """The player shows the character called; what befell it comes first, then the turn."""
     character = s.cast[rank]
     show(s, seat, rank)
@@ -90,13 +92,13 @@ def answer(s: CitadelsState, seat: int, rank: int) -> None:
         s.frames.append(Frame(kinds.TURN, seat))
 
 
-def show(s: CitadelsState, seat: int, rank: int) -> None:
+def show(s: CitadelsState, seat: i64, rank: i64) -> None:
     s.shown |= 1 << rank
     if s.hears:
         s.tell("event-shows", {"seat": seat_id(seat), "character": CHARACTER_NAMES[s.cast[rank]]})
 
 
-def begin_turn(s: CitadelsState, seat: int, character: int) -> None:
+def begin_turn(s: CitadelsState, seat: i64, character: i64) -> None:
     s.active = seat
     s.acting = character
     s.used = 0
@@ -104,7 +106,7 @@ def begin_turn(s: CitadelsState, seat: int, character: int) -> None:
     s.paid = 0
 
 
-def rob(s: CitadelsState, seat: int) -> None:
+def rob(s: CitadelsState, seat: i64) -> None:
     """CIT-6.1: all gold goes to the Thief before the gather."""
     loot = s.gold[seat]
     if seat == s.thief:
@@ -119,7 +121,7 @@ def rob(s: CitadelsState, seat: int) -> None:
         )
 
 
-def take_crown(s: CitadelsState, seat: int) -> None:
+def take_crown(s: CitadelsState, seat: i64) -> None:
     """CIT-8.2: nothing depends on the moment within the turn, so it moves at its start."""
     if s.crown == seat:
         return
@@ -145,7 +147,7 @@ class Resume(Step[CitadelsState]):
         s.frames.append(Frame(kinds.TURN, f.seat))
 
 
-def end_turn(s: CitadelsState, seat: int) -> None:
+def end_turn(s: CitadelsState, seat: i64) -> None:
     """CIT-4.11: Poor House and Park first, then the Alchemist's money back."""
     if s.gold[seat] == 0 and has(s, seat, POOR_HOUSE):
         gain_gold(s, seat, 1, "district-poor_house")
@@ -198,6 +200,6 @@ def pay_queen_late(s: CitadelsState) -> None:
         gain_gold(s, seat, 3, "character-queen")
 
 
-def are_neighbours(s: CitadelsState, seat: int, other: int) -> bool:
+def are_neighbours(s: CitadelsState, seat: i64, other: i64) -> bool:
     """Seats side by side at the table."""
     return (seat - other) % s.seats in (1, s.seats - 1)

@@ -16,13 +16,14 @@ from castellany.games.citadels.decisions.turn import Gather, Turn
 from castellany.games.citadels.effects.building import FinishBuild
 from castellany.games.citadels.facts import CHARACTER_IDS, DISTRICT_IDS, EMPEROR, FIRST_UNIQUE, GREAT_WALL, WIZARD
 from castellany.games.citadels.flow import Call, EndRound, Resume, Round
-from castellany.games.citadels.gist import GISTS
+from castellany.games.citadels.gist import GISTS, warning
+from castellany.games.citadels.ids import CHARACTER_NAMES
 from castellany.games.citadels.layout import NO_CARD
 from castellany.games.citadels.lexicon import LEX
 from castellany.games.citadels.selection import Selection, TheaterTime
-from castellany.games.citadels.setup import CURRENT, CUSTOM, RANDOM, check_options, set_up
+from castellany.games.citadels.setup import CURRENT, CUSTOM, RANDOM, check_options, named_cast, set_up
 from castellany.games.citadels.state import HOME, CitadelsState
-from castellany.kernel import Game, Kind, Score, State, TableOption
+from castellany.kernel import Game, Kind, Message, Score, State, TableOption
 
 KINDS: Final[list[Kind[Any]]] = [
     Round(),
@@ -102,6 +103,10 @@ class Citadels(Game):
     def check(self, seats: int, options: dict[str, Any]) -> None:
         check_options(seats, options)
 
+    def brings(self, seats: int, options: dict[str, Any]) -> list[str]:
+        """The characters, where they are not drawn."""
+        return [CHARACTER_NAMES[character] for character in named_cast(seats, options)]
+
     def setup(self, s: State, options: dict[str, Any]) -> None:
         assert isinstance(s, CitadelsState)
         set_up(s, options)
@@ -114,6 +119,10 @@ class Citadels(Game):
         assert isinstance(s, CitadelsState)
         return sight.observe_all(s, seats)
 
+    def round(self, s: State) -> int:
+        assert isinstance(s, CitadelsState)
+        return s.round
+
     def rearrange(self, s: State, seat: int) -> None:
         assert isinstance(s, CitadelsState)
         worlds.rearrange(s, seat)
@@ -125,6 +134,10 @@ class Citadels(Game):
     def winners(self, s: State) -> tuple[int, ...]:
         assert isinstance(s, CitadelsState)
         return scoring.winners(s)
+
+    def warning(self, s: State, seat: int) -> Message | None:
+        assert isinstance(s, CitadelsState)
+        return warning(s, seat)
 
     def census(self, s: State) -> dict[str, int]:
         """Cards are conserved everywhere; every character of the cast is somewhere."""

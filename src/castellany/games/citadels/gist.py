@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.kernel import Deed, GistBook
+from castellany.games.citadels.facts import MONUMENT
+from castellany.games.citadels.layout import NOBODY
+from castellany.games.citadels.state import CitadelsState
+from castellany.kernel import Deed, GistBook, Message, say, seat_id
 
 _ON_CHARACTER: Final = Deed(thing="$character")
 _ON_DISTRICT: Final = Deed(thing="$district")
@@ -33,3 +36,15 @@ GISTS: Final = GistBook(
         "event-theater": Deed("district-theater", opens=True),
     },
 )
+
+
+def warning(s: CitadelsState, seat: int) -> Message | None:
+    """The round is the last (CIT-3.4), or somebody else could make it so with one more district."""
+    if s.first != NOBODY:
+        return say("warn-last-round")
+    near: list[str] = []
+    for player in range(s.seats):
+        count = len(s.cities[player]) + ((s.marks[player] >> MONUMENT) & 1)
+        if player != seat and count == s.goal - 1:
+            near.append(seat_id(player))
+    return say("warn-one-short", seats=near) if near else None

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.citadels.facts import (
     BASILICA,
     BEAUTIFIED,
@@ -38,7 +40,7 @@ def scores(s: CitadelsState) -> list[Score]:
     return [score_of(s, seat, EVERYTHING) for seat in range(s.seats)]
 
 
-def score_of(s: CitadelsState, seat: int, viewer: int | None) -> Score:
+def score_of(s: CitadelsState, seat: i64, viewer: int | None) -> Score:
     """The points of a seat as `viewer` may know them."""
     parts: list[Part] = []
     city = s.cities[seat]
@@ -73,19 +75,19 @@ def score_of(s: CitadelsState, seat: int, viewer: int | None) -> Score:
     return score(seat, parts)
 
 
-def completed(s: CitadelsState, seat: int) -> bool:
+def completed(s: CitadelsState, seat: i64) -> bool:
     """CIT-15.7: who managed to complete a city did so, even if it has shrunk; under version 1 it had to be so still."""
     if s.rules > 1:
         return (s.finished >> seat) & 1 == 1
     return len(s.cities[seat]) + ((s.marks[seat] >> MONUMENT) & 1) >= s.goal
 
 
-def add(parts: list[Part], name: str, points: int, rule: str) -> None:
+def add(parts: list[Part], name: str, points: i64, rule: str) -> None:
     if points:
         parts.append(Part(name, points, rule))
 
 
-def odd_costs(s: CitadelsState, seat: int) -> int:
+def odd_costs(s: CitadelsState, seat: i64) -> int:
     """CIT-14.2: districts of odd cost; beautifying changes the cost only under the house rule (CIT-13.5)."""
     raised = s.house_rules & ARTIST_RAISES_COST
     odd = 0
@@ -97,7 +99,7 @@ def odd_costs(s: CitadelsState, seat: int) -> int:
     return odd
 
 
-def colour_parts(s: CitadelsState, seat: int, quarter: int) -> list[Part]:
+def colour_parts(s: CitadelsState, seat: i64, quarter: i64) -> list[Part]:
     """What depends on types, with the Haunted Quarter counted as `quarter` (CIT-14.9)."""
     counts = [0] * COLOURS
     for standing in s.cities[seat]:
@@ -124,7 +126,7 @@ def colour_parts(s: CitadelsState, seat: int, quarter: int) -> list[Part]:
     return parts
 
 
-def best_quarter(s: CitadelsState, seat: int) -> int:
+def best_quarter(s: CitadelsState, seat: i64) -> int:
     """CIT-14.9: the type to declare for the Haunted Quarter, the one that brings most."""
     best = UNIQUE
     if not (s.marks[seat] >> HAUNTED_QUARTER) & 1:
@@ -154,7 +156,7 @@ def winners(s: CitadelsState) -> tuple[int, ...]:
     return (best,)
 
 
-def highest_rank(s: CitadelsState, seat: int) -> int:
+def highest_rank(s: CitadelsState, seat: i64) -> int:
     highest = 0
     for rank in range(1, len(s.holder)):
         if s.holder[rank] == seat:

@@ -5,6 +5,8 @@ The order of looks is the table in selection_table.py with a program counter in 
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.citadels import kinds
 from castellany.games.citadels.effects.city import has
 from castellany.games.citadels.facts import THEATER
@@ -46,7 +48,7 @@ class Selection(Step[CitadelsState]):
         next_look(s, 0)
 
 
-def next_look(s: CitadelsState, step: int) -> None:
+def next_look(s: CitadelsState, step: i64) -> None:
     """The look after the last pick, if there is one; `step` counts in the table of looks."""
     steps = program(s.seats, len(s.cast) - 1)
     if step == len(steps):
@@ -61,7 +63,7 @@ def next_look(s: CitadelsState, step: int) -> None:
     s.frames.append(Frame(kinds.PICK, seat, look, rest, step))
 
 
-def pick(s: CitadelsState, seat: int, look: int, rest: int, rank: int, step: int) -> None:
+def pick(s: CitadelsState, seat: i64, look: i64, rest: i64, rank: i64, step: i64) -> None:
     """A rank is taken; what `rest` says happens to the others, and the next player looks."""
     s.pool ^= 1 << rank
     s.draft[seat * DRAFT_ROW + PICKED + look] = rank
@@ -88,7 +90,7 @@ def left_over(s: CitadelsState) -> list[int]:
     return [rank for rank in range(1, len(s.cast)) if (s.pool >> rank) & 1]
 
 
-def lay(s: CitadelsState, seat: int, look: int, rank: int) -> None:
+def lay(s: CitadelsState, seat: i64, look: i64, rank: i64) -> None:
     s.pool ^= 1 << rank
     s.draft[seat * DRAFT_ROW + LAID + look] = rank
     if s.hears:
@@ -105,7 +107,7 @@ class TheaterTime(Step[CitadelsState]):
                 return
 
 
-def swap_characters(s: CitadelsState, seat: int, other: int, given: int) -> None:
+def swap_characters(s: CitadelsState, seat: i64, other: i64, given: i64) -> None:
     """The owner gives `given` (a rank) and takes a character of `other`, of two at random."""
     theirs = [rank for rank in range(1, len(s.cast)) if s.holder[rank] == other]
     taken = theirs[s.random(len(theirs))] if len(theirs) > 1 else theirs[0]
@@ -122,7 +124,7 @@ def swap_characters(s: CitadelsState, seat: int, other: int, given: int) -> None
         s.tell("event-now-have", {"character": CHARACTER_NAMES[s.cast[given]]}, to=1 << other)
 
 
-def look_of(s: CitadelsState, seat: int, rank: int) -> int:
+def look_of(s: CitadelsState, seat: i64, rank: i64) -> int:
     """At which look a seat picked this rank."""
     return 0 if s.draft[seat * DRAFT_ROW + PICKED] == rank else 1
 

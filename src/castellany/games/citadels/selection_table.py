@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.citadels.facts import FACE_UP_OF_8, FACE_UP_OF_9
 
 # What happens besides the pick.
@@ -28,12 +30,12 @@ THREE: Final[list[tuple[int, int, int]]] = [
 ]
 
 
-def program(seats: int, characters: int) -> list[tuple[int, int, int]]:
+def program(seats: i64, characters: i64) -> list[tuple[int, int, int]]:
     """CIT-2.4 to 2.7: the picks of one selection, in order."""
     return PROGRAMS[2 * seats + characters - 8]
 
 
-def write_program(seats: int, characters: int) -> list[tuple[int, int, int]]:
+def write_program(seats: i64, characters: i64) -> list[tuple[int, int, int]]:
     if seats < 2:
         return []
     if seats == 2:
@@ -49,6 +51,6 @@ PROGRAMS: Final[list[list[tuple[int, int, int]]]] = [
 ]
 
 
-def face_up_count(seats: int, characters: int) -> int:
+def face_up_count(seats: i64, characters: i64) -> int:
     """CIT-2.1: the printed tables."""
     return FACE_UP_OF_8[seats] if characters == 8 else FACE_UP_OF_9[seats]

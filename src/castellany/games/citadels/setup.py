@@ -88,23 +88,32 @@ def check_characters(seats: int, characters: list[int]) -> None:
             raise BadOption(say("bad-queen" if character == QUEEN else "bad-emperor", seats=seats))
 
 
+def named_cast(seats: int, options: dict[str, Any], rules: int = CURRENT) -> list[int]:
+    """The characters in the order of their ranks, where the options name them; none where chance is to draw them."""
+    if options["characters"]:
+        return sorted(CHARACTER_IDS.index(id) for id in options["characters"])
+    if options["cast"] in (RANDOM, CUSTOM):
+        return []
+    chosen = ready_made(options["cast"], options["preset_edition"])
+    heir = CHARACTER_IDS.index(options["emperor_in_a_duel"])
+    cast = [stand_in(c, seats, heir) for c in chosen.characters]
+    if wants_ninth(seats, options, rules):
+        ninth = chosen.ninth if chosen.ninth >= 0 else QUEEN if seats >= 5 else ARTIST
+        named = options["ninth"] != "preset"
+        cast.append(CHARACTER_IDS.index(options["ninth"]) if named else stand_in(ninth, seats, heir))
+    return cast
+
+
 def choose_cast(s: CitadelsState, options: dict[str, Any]) -> list[int]:
     """The character of each rank, with -1 at rank 0."""
-    if options["characters"]:
-        return [-1, *sorted(CHARACTER_IDS.index(id) for id in options["characters"])]
+    named = named_cast(s.seats, options, s.rules)
+    if named:
+        return [-1, *named]
     ranks = 9 if wants_ninth(s.seats, options, s.rules) else 8
     cast = [-1]
-    if options["cast"] in (RANDOM, CUSTOM):
-        for rank in range(1, ranks + 1):
-            able = [c for c in range(3 * rank - 3, 3 * rank) if is_allowed(c, s.seats)]
-            cast.append(able[s.random(len(able))])
-    else:
-        chosen = ready_made(options["cast"], options["preset_edition"])
-        heir = CHARACTER_IDS.index(options["emperor_in_a_duel"])
-        cast += [stand_in(c, s.seats, heir) for c in chosen.characters]
-        if ranks == 9:
-            ninth = chosen.ninth if chosen.ninth >= 0 else QUEEN if s.seats >= 5 else ARTIST
-            cast.append(stand_in(ninth, s.seats, heir))
+    for rank in range(1, ranks + 1):
+        able = [c for c in range(3 * rank - 3, 3 * rank) if is_allowed(c, s.seats)]
+        cast.append(able[s.random(len(able))])
     if ranks == 9 and options["ninth"] != "preset":
         cast[9] = CHARACTER_IDS.index(options["ninth"])
     return cast

@@ -26,6 +26,7 @@ class RankFacts(TypedDict):
     called: bool  # it is its turn
     pays: str  # the kind of district it has income from; "" for none
     mine: bool  # the viewer has it
+    laid: bool  # the viewer laid it aside unseen: nobody has it, and only the viewer knows
     maybe: list[int]  # the seats that may have it unseen, as far as the viewer can know
     killed: bool
     robbed_by: int | None  # the seat of the Thief who named it, until it is called
@@ -99,7 +100,8 @@ class WayFacts(TypedDict):
 class GainFacts(TypedDict):
     """A character on offer: what its income would bring now."""
 
-    gold: int | None  # None: it has no income
+    gold: int | None  # None: its income is not paid in gold, or it has none
+    cards: int | None  # likewise; both where the player may choose
 
 
 class KeepFacts(TypedDict):
@@ -114,12 +116,34 @@ class GiveFacts(TypedDict):
     order: list[int]  # the seats that are owed one, the next first
 
 
+class ExchangeFacts(TypedDict):
+    """A district of another city against one of one's own."""
+
+    theirs: str  # the thing that is to come
+
+
 class DenFacts(TypedDict):
     """The Thieves' Den on its lot, paid with cards and gold."""
 
     price: int
     cards: int  # laid down for it so far
     gold: int  # of what is still due, so much the own gold could pay
+
+
+class MarkerPlace(TypedDict):
+    """A character that a marker may lie on."""
+
+    thing: str
+    mark: int  # the choice that puts one there
+    real: int  # the choice that makes it the signed or the real one, once all are placed
+
+
+class MarkersFacts(TypedDict):
+    """Warrants or threats that may be placed as one gesture."""
+
+    marker: str  # "warrant", "threat"
+    count: int  # how many there are; 0 once some have been placed one by one
+    places: list[MarkerPlace]
 
 
 class WarrantFacts(TypedDict):
@@ -167,7 +191,9 @@ SHOWN: Final[dict[str, type | UnionType]] = {
     "ask:Gather": TurnFacts,
     "ask:Keep": KeepFacts,
     "ask:Give": GiveFacts,
+    "ask:Exchange": ExchangeFacts,
     "ask:Den": DenFacts,
+    "ask:Mark": MarkersFacts,
     "ask:Confiscate": WarrantFacts,
     "ask:Threat": BribeFacts,
     "ask:Expose": ExposeFacts,
@@ -176,6 +202,8 @@ SHOWN: Final[dict[str, type | UnionType]] = {
     "option:Turn/income": WayFacts,
     "option:Turn/income_in_gold": WayFacts,
     "option:Turn/voyage": WayFacts,
+    "option:Turn/warrants": MarkersFacts,
+    "option:Turn/threats": MarkersFacts,
     "option:Gather/take_gold": WayFacts,
     "option:Gather/draw_cards": WayFacts,
     "option:Pick/pick": GainFacts,

@@ -152,6 +152,7 @@ def rank_thing(s: CitadelsState, rank: int, seat: int | None, may_be: list[int])
         "called": s.called == rank,
         "pays": COLOUR_IDS[INCOME_COLOUR[s.cast[rank]]] if INCOME_PAYS[s.cast[rank]] else "",
         "mine": seat is not None and s.holder[rank] == seat,
+        "laid": seat is not None and rank in s.draft[seat * DRAFT_ROW + LAID : seat * DRAFT_ROW + LAID + 2],
         "maybe": [player for player in range(s.seats) if may_be[player] & bit],
         "killed": rank == s.killed,
         "robbed_by": s.thief if rank == s.robbed and rank > s.called else None,

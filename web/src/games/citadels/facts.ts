@@ -54,6 +54,12 @@ export interface DistrictFacts {
   district: string;
 }
 
+/** A district of another city against one of one's own. */
+export interface ExchangeFacts {
+  /** the thing that is to come */
+  theirs: string;
+}
+
 /** The bribe was refused. */
 export interface ExposeFacts {
   /** what turning it up would bring */
@@ -64,7 +70,9 @@ export interface ExposeFacts {
 
 /** A character on offer: what its income would bring now. */
 export interface GainFacts {
-  /** None: it has no income */
+  /** likewise; both where the player may choose */
+  cards: number | null;
+  /** None: its income is not paid in gold, or it has none */
   gold: number | null;
 }
 
@@ -85,6 +93,24 @@ export interface LackFacts {
   short: number | null;
 }
 
+/** A character that a marker may lie on. */
+export interface MarkerPlace {
+  /** the choice that puts one there */
+  mark: number;
+  /** the choice that makes it the signed or the real one, once all are placed */
+  real: number;
+  thing: string;
+}
+
+/** Warrants or threats that may be placed as one gesture. */
+export interface MarkersFacts {
+  /** how many there are; 0 once some have been placed one by one */
+  count: number;
+  /** "warrant", "threat" */
+  marker: string;
+  places: MarkerPlace[];
+}
+
 /** The characters being passed round. */
 export interface PoolFacts {
   /** the seat that chooses from them */
@@ -102,6 +128,8 @@ export interface RankFacts {
   /** laid aside for all to see: nobody has it in this round */
   face_up: boolean;
   killed: boolean;
+  /** the viewer laid it aside unseen: nobody has it, and only the viewer knows */
+  laid: boolean;
   /** the seats that may have it unseen, as far as the viewer can know */
   maybe: number[];
   /** the viewer has it */
@@ -196,7 +224,9 @@ export interface Shown {
   'ask:Gather': TurnFacts;
   'ask:Keep': KeepFacts;
   'ask:Give': GiveFacts;
+  'ask:Exchange': ExchangeFacts;
   'ask:Den': DenFacts;
+  'ask:Mark': MarkersFacts;
   'ask:Confiscate': WarrantFacts;
   'ask:Threat': BribeFacts;
   'ask:Expose': ExposeFacts;
@@ -205,6 +235,8 @@ export interface Shown {
   'option:Turn/income': WayFacts;
   'option:Turn/income_in_gold': WayFacts;
   'option:Turn/voyage': WayFacts;
+  'option:Turn/warrants': MarkersFacts;
+  'option:Turn/threats': MarkersFacts;
   'option:Gather/take_gold': WayFacts;
   'option:Gather/draw_cards': WayFacts;
   'option:Pick/pick': GainFacts;

@@ -1,5 +1,5 @@
 /** The observation of Citadels, taken apart for drawing. Knows ids and facts, no rules. */
-import { seatOf, type Observation, type Option, type Thing } from '../../wire/game.ts';
+import { seatOf, type Decision, type Observation, type Option, type Thing } from '../../wire/game.ts';
 import { factsOf, type CityFacts, type DistrictFacts, type SeatFacts } from './facts.ts';
 
 export interface Player {
@@ -84,6 +84,11 @@ export function priceOf(option: Option): number | null {
 export function crownable(options: readonly Option[]): ReadonlySet<number> {
   const giving = options.filter(({ message }) => /^opt-(crown|advise)/.test(message.id));
   return new Set(giving.map(({ message }) => seatOf(String(message.args['other'])) ?? -1));
+}
+
+/** Whom the Seer owes a card, the next first; nobody at other moments. */
+export function owed(decision: Decision | null | undefined): readonly number[] {
+  return decision?.kind === 'Give' ? factsOf(decision, 'ask:Give').order : [];
 }
 
 /** All characters and districts in sight: what must be drawn. */

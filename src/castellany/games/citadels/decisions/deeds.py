@@ -35,8 +35,9 @@ from castellany.games.citadels.ids import (
 )
 from castellany.games.citadels.layout import WIZARD_PAYS_FREELY
 from castellany.games.citadels.lexicon import ADVISE, BUILD, HAND_OVER, NAME, SCAFFOLD, TAKE
+from castellany.games.citadels.shown import ExchangeFacts
 from castellany.games.citadels.state import CitadelsState
-from castellany.kernel import Frame, Message, Option, Question, Refusal, say, seat_id
+from castellany.kernel import Facts, Frame, Message, Option, Question, Refusal, say, seat_id
 
 
 class Bewitch(Question[CitadelsState]):
@@ -125,6 +126,10 @@ class Exchange(Question[CitadelsState]):
 
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-exchange", other=seat_id(f.a), district=district_name(f.b))
+
+    def facts(self, s: CitadelsState, f: Frame) -> Facts:
+        facts: ExchangeFacts = {"theirs": city_targets(s, f.a, f.b)[0]}
+        return facts
 
     def resolve(self, s: CitadelsState, f: Frame, choice: int) -> None:
         seat, owner, theirs = f.seat, f.a, f.b

@@ -9,8 +9,8 @@ from __future__ import annotations
 from castellany.games.citadels import kinds
 from castellany.games.citadels.effects.building import land
 from castellany.games.citadels.effects.city import has
-from castellany.games.citadels.effects.powers.base import unnameable
-from castellany.games.citadels.effects.powers.rank2 import may_be_named
+from castellany.games.citadels.effects.powers.base import may_be_named, unnameable
+from castellany.games.citadels.effects.powers.markers import can_mark, markers_to_place
 from castellany.games.citadels.facts import MONUMENT, RANK_OF
 from castellany.games.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, GOLD, gold_target, rank_target
 from castellany.games.citadels.lexicon import BRIBE, CONFISCATE, EXPOSE, MARK, PASS, REFUSE, SIGN
@@ -28,9 +28,12 @@ class Mark(Question[CitadelsState]):
     def message(self, s: CitadelsState, f: Frame) -> Message:
         return say("ask-warrant" if f.a == kinds.CONFISCATE else "ask-threat")
 
+    def facts(self, s: CitadelsState, f: Frame) -> Facts:
+        return markers_to_place(s, f.a)
+
     def options(self, s: CitadelsState, f: Frame) -> list[int]:
         ranks = range(1, len(s.cast))
-        return [MARK.base + s.cast[rank] for rank in ranks if can_mark(s, f, rank)]
+        return [MARK.base + s.cast[rank] for rank in ranks if can_mark(s, f.a, rank)]
 
     def resolve(self, s: CitadelsState, f: Frame, choice: int) -> None:
         rank = RANK_OF[MARK.arg(choice)]
@@ -62,12 +65,6 @@ class Mark(Question[CitadelsState]):
                 return Refusal(shut.message, shut.rule)
             return Refusal(say("no-marked", character=CHARACTER_NAMES[MARK.arg(choice)]), self.rule(s, f))
         return super().refusal(s, f, choice)
-
-
-def can_mark(s: CitadelsState, f: Frame, rank: int) -> bool:
-    if f.a == kinds.CONFISCATE:
-        return rank > 1 and not (s.warrants >> rank) & 1
-    return may_be_named(s, rank) and not (s.threats >> rank) & 1
 
 
 class Sign(Question[CitadelsState]):

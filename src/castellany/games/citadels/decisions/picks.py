@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from castellany.games.citadels.effects.city import count_colour
-from castellany.games.citadels.facts import INCOME_COLOUR, INCOME_PAYS, MERCHANT, RANK_OF
+from castellany.games.citadels.facts import CARDS, EITHER, GOLD, INCOME_COLOUR, INCOME_PAYS, MERCHANT, RANK_OF
 from castellany.games.citadels.ids import CHARACTER_NAMES, rank_target
 from castellany.games.citadels.lexicon import LAY, PASS, PICK, STAGE
 from castellany.games.citadels.selection import lay, next_look, pick, swap_characters
@@ -51,9 +51,12 @@ class Pick(Question[CitadelsState]):
 
 def gain(s: CitadelsState, seat: int, character: int) -> GainFacts:
     """What a character's income would bring now; the Merchant has one gold more (CIT-10.2)."""
-    if not INCOME_PAYS[character]:
-        return {"gold": None}
-    return {"gold": count_colour(s, seat, INCOME_COLOUR[character]) + (1 if character == MERCHANT else 0)}
+    pays = INCOME_PAYS[character]
+    income = count_colour(s, seat, INCOME_COLOUR[character]) + (1 if character == MERCHANT else 0) if pays else 0
+    return {
+        "gold": income if pays in (GOLD, EITHER) else None,
+        "cards": min(income, len(s.deck)) if pays in (CARDS, EITHER) else None,
+    }
 
 
 class Lay(Question[CitadelsState]):
@@ -93,12 +96,13 @@ class TheaterSwap(Question[CitadelsState]):
         return say("ask-theater")
 
     def options(self, s: CitadelsState, f: Frame) -> list[int]:
-        out = [PASS.base]
+        out: list[int] = []
         for rank in range(1, len(s.cast)):
             if s.holder[rank] == f.seat:
                 for other in range(s.seats):
                     if other != f.seat:
                         out.append(STAGE.of2(other, s.cast[rank]))
+        out.append(PASS.base)
         return out
 
     def resolve(self, s: CitadelsState, f: Frame, choice: int) -> None:

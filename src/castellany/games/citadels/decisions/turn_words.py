@@ -20,7 +20,7 @@ from castellany.games.citadels.effects.building import (
 )
 from castellany.games.citadels.effects.cards import distinct
 from castellany.games.citadels.effects.city import as_standing, has
-from castellany.games.citadels.effects.districts import closed_districts
+from castellany.games.citadels.effects.districts import closed_districts, open_workshops
 from castellany.games.citadels.effects.gather import gather_cards, gather_gold, income_of, way
 from castellany.games.citadels.effects.powers import POWERS
 from castellany.games.citadels.facts import (
@@ -98,7 +98,7 @@ def income_option(s: CitadelsState, seat: int, choice: int) -> Option:
 
 
 def unused(s: CitadelsState, seat: int) -> Message | None:
-    """What the end of the turn leaves untaken: income, a build that could be paid, the character's ability."""
+    """What the end of the turn leaves untaken: income, a build that could be paid, an ability, a district's use."""
     left: list[Message] = []
     if INCOME_PAYS[s.acting] and not s.used & TOOK_INCOME and income_of(s, seat):
         left.append(say("left-income", count=income_of(s, seat)))
@@ -110,6 +110,7 @@ def unused(s: CitadelsState, seat: int) -> Message | None:
     POWERS[s.acting].offer(s, seat, offers)
     if offers:
         left.append(say("left-ability"))
+    left += [say(DISTRICT_NAMES[district]) for district in open_workshops(s, seat)]
     return say("left-unused", what=left) if left else None
 
 

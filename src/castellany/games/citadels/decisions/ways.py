@@ -5,6 +5,8 @@ Shared by the turn and by the Wizard, who builds a card of another hand at once.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.citadels import kinds
 from castellany.games.citadels.effects.building import finish_build, pay, price, start_build
 from castellany.games.citadels.effects.city import as_standing, destroy
@@ -16,7 +18,7 @@ from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Frame, seat_id
 
 
-def build_choice(s: CitadelsState, seat: int, owner: int, choice: int, at_once: bool) -> None:
+def build_choice(s: CitadelsState, seat: i64, owner: i64, choice: i64, at_once: bool) -> None:
     """Carry out one way to build a card from the hand of `owner`."""
     if BUILD.has(choice):
         card = BUILD.arg(choice)
@@ -45,7 +47,7 @@ def build_choice(s: CitadelsState, seat: int, owner: int, choice: int, at_once: 
         s.frames.append(Frame(kinds.DEN, seat, due, 0, 1 if at_once else 0))
 
 
-def levy(s: CitadelsState, seat: int, other: int, card: int, due: int, gold: int) -> None:
+def levy(s: CitadelsState, seat: i64, other: i64, card: i64, due: i64, gold: i64) -> None:
     """CIT-9.7: exactly the missing gold from one player, a card for each; then the build."""
     shortage = due - s.gold[seat]
     s.used |= USED_ABILITY

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.citadels.effects.city import has, is_complete
 from castellany.games.citadels.facts import ARMORY, BEAUTIFIED, COST, DISTRICT_OF, GREAT_WALL, KEEP
 from castellany.games.citadels.ids import city_targets, district_name
@@ -48,12 +50,12 @@ RULES: Final[list[str]] = [
 ]
 
 
-def worth(standing: int) -> int:
+def worth(standing: i64) -> int:
     """Cost, one more when beautified (CIT-13.4)."""
     return COST[standing] + (1 if standing >= BEAUTIFIED else 0)
 
 
-def surcharge(s: CitadelsState, owner: int, standing: int) -> int:
+def surcharge(s: CitadelsState, owner: i64, standing: i64) -> int:
     """CIT-14.8: one gold more for any other district of a city with the Great Wall."""
     if not has(s, owner, GREAT_WALL):
         return 0
@@ -62,22 +64,22 @@ def surcharge(s: CitadelsState, owner: int, standing: int) -> int:
     return 1
 
 
-def destroy_price(s: CitadelsState, owner: int, standing: int) -> int:
+def destroy_price(s: CitadelsState, owner: i64, standing: i64) -> int:
     """CIT-12.2: one less than it is worth."""
     return worth(standing) - 1 + surcharge(s, owner, standing)
 
 
-def seize_price(s: CitadelsState, owner: int, standing: int) -> int:
+def seize_price(s: CitadelsState, owner: i64, standing: i64) -> int:
     """CIT-12.7: what it is worth, to its owner."""
     return worth(standing) + surcharge(s, owner, standing)
 
 
-def exchange_price(s: CitadelsState, owner: int, theirs: int, mine: int) -> int:
+def exchange_price(s: CitadelsState, owner: i64, theirs: i64, mine: i64) -> int:
     """CIT-12.5: the difference, if theirs is worth more."""
     return max(0, worth(theirs) - worth(mine)) + surcharge(s, owner, theirs)
 
 
-def city_fault(s: CitadelsState, owner: int) -> int:
+def city_fault(s: CitadelsState, owner: i64) -> int:
     """CIT-12.3: completed cities and the Bishop's city are out of reach of rank 8."""
     if is_complete(s, owner):
         return COMPLETE
@@ -86,7 +88,7 @@ def city_fault(s: CitadelsState, owner: int) -> int:
     return FINE
 
 
-def aim_fault(s: CitadelsState, owner: int, standing: int) -> int:
+def aim_fault(s: CitadelsState, owner: i64, standing: i64) -> int:
     """CIT-12.3: so is the Keep, wherever it stands."""
     fault = city_fault(s, owner)
     if fault == FINE and is_keep(standing):
@@ -94,12 +96,12 @@ def aim_fault(s: CitadelsState, owner: int, standing: int) -> int:
     return fault
 
 
-def is_keep(standing: int) -> bool:
+def is_keep(standing: i64) -> bool:
     """CIT-14.12: rank 8 cannot touch it."""
     return DISTRICT_OF[standing] == KEEP
 
 
-def seize_fault(s: CitadelsState, seat: int, owner: int, standing: int) -> int:
+def seize_fault(s: CitadelsState, seat: i64, owner: i64, standing: i64) -> int:
     """CIT-12.7, 12.8: cost three or less, none of which one stands in the Marshal's city."""
     fault = aim_fault(s, owner, standing)
     if fault != FINE:
@@ -112,12 +114,12 @@ def seize_fault(s: CitadelsState, seat: int, owner: int, standing: int) -> int:
     return FINE
 
 
-def holds_fast(s: CitadelsState, seat: int) -> bool:
+def holds_fast(s: CitadelsState, seat: i64) -> bool:
     """CIT-9.3: nothing leaves a protected city through rank 8, not even through its owner's own Diplomat."""
     return s.rules > 1 and s.protected == seat
 
 
-def exchange_fault(s: CitadelsState, seat: int, owner: int, theirs: int, mine: int) -> int:
+def exchange_fault(s: CitadelsState, seat: i64, owner: i64, theirs: i64, mine: i64) -> int:
     """CIT-12.6: neither city may end up with two of a name because of the exchange."""
     if DISTRICT_OF[mine] == KEEP:
         return OUT_OF_REACH
@@ -135,7 +137,7 @@ def exchange_fault(s: CitadelsState, seat: int, owner: int, theirs: int, mine: i
     return FINE
 
 
-def arm_fault(s: CitadelsState, seat: int, owner: int, standing: int) -> int:
+def arm_fault(s: CitadelsState, seat: i64, owner: i64, standing: i64) -> int:
     """CIT-14.1: nothing in a completed city, so not from one's own completed city either."""
     if is_complete(s, seat):
         return IDLE_ARMORY
@@ -162,7 +164,7 @@ def kinds_in(city: list[int]) -> list[int]:
     return found
 
 
-def explain(s: CitadelsState, fault: int, owner: int, standing: int, short: int, due: int) -> Message:
+def explain(s: CitadelsState, fault: i64, owner: i64, standing: i64, short: i64, due: i64) -> Message:
     name = district_name(standing)
     own = owner == s.active
     if fault in (COMPLETE, OUT_OF_ARMS_REACH):
@@ -188,7 +190,7 @@ def explain(s: CitadelsState, fault: int, owner: int, standing: int, short: int,
     return say("no-gold-for", district=name, short=short, price=due)
 
 
-def shut(s: CitadelsState, fault: int, owner: int, standing: int, due: int, gold: int) -> Closed:
+def shut(s: CitadelsState, fault: i64, owner: i64, standing: i64, due: i64, gold: i64) -> Closed:
     """A district one may aim at and not hit, with the reason."""
     message = explain(s, fault, owner, standing, due - gold, due)
     lack: LackFacts = {"short": due - gold if fault == SHORT else None}

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.citadels import kinds
 from castellany.games.citadels.effects.cards import take_from_hand
 from castellany.games.citadels.effects.city import add_district
@@ -53,7 +55,7 @@ NEVER_BUILT: Final = 5
 CITY_TOO_LARGE: Final = 6
 
 
-def price(s: CitadelsState, seat: int, district: int) -> int:
+def price(s: CitadelsState, seat: i64, district: i64) -> int:
     """CIT-4.5, CIT-14.5: the cost, one less with the Factory for other unique districts."""
     cost = COST[district]
     if district >= FIRST_UNIQUE and district != FACTORY and (s.marks[seat] >> FACTORY) & 1:
@@ -61,12 +63,12 @@ def price(s: CitadelsState, seat: int, district: int) -> int:
     return cost
 
 
-def counts_towards_limit(s: CitadelsState, district: int) -> bool:
+def counts_towards_limit(s: CitadelsState, district: i64) -> bool:
     """CIT-14.26, CIT-10.5: the Stables and the Trader's trade districts do not."""
     return district != STABLES and not (s.acting == TRADER and COLOUR[district] == TRADE)
 
 
-def build_fault(s: CitadelsState, seat: int, district: int, at_once: bool) -> int:
+def build_fault(s: CitadelsState, seat: i64, district: i64, at_once: bool) -> int:
     """Why the acting player may not build this, gold apart. `at_once`: by the Wizard's ability (CIT-7.5)."""
     if district == SECRET_VAULT:
         return NEVER_BUILT
@@ -85,13 +87,13 @@ def build_fault(s: CitadelsState, seat: int, district: int, at_once: bool) -> in
     return FINE
 
 
-def makes_room(s: CitadelsState, seat: int, district: int) -> bool:
+def makes_room(s: CitadelsState, seat: i64, district: i64) -> bool:
     """CIT-14.16: the Framework leaves first, so that a city of five has room for the Monument."""
     marks = s.marks[seat]
     return district == MONUMENT and s.rules > 1 and (marks >> FRAMEWORK) & 1 == 1 and len(s.cities[seat]) == 5
 
 
-def offer_builds(s: CitadelsState, seat: int, out: list[int]) -> None:
+def offer_builds(s: CitadelsState, seat: i64, out: list[int]) -> None:
     """Every way in which the acting player may build a card of the hand now."""
     acting = s.acting
     limit = LIMIT_OF[acting]
@@ -124,7 +126,7 @@ def offer_builds(s: CitadelsState, seat: int, out: list[int]) -> None:
             out.append(SCAFFOLD.base + card)
 
 
-def offer_unique_payment(s: CitadelsState, seat: int, card: int, due: int, cards: int, out: list[int]) -> None:
+def offer_unique_payment(s: CitadelsState, seat: i64, card: i64, due: i64, cards: i64, out: list[int]) -> None:
     """CIT-14.18, CIT-14.29: a district instead of gold for the Necropolis, cards for the Thieves' Den."""
     if card == NECROPOLIS:
         seen: list[int] = []
@@ -136,31 +138,31 @@ def offer_unique_payment(s: CitadelsState, seat: int, card: int, due: int, cards
         out.append(PAY_CARDS.base)
 
 
-def levy_lenders(s: CitadelsState, seat: int, shortage: int, cards: int) -> list[int]:
+def levy_lenders(s: CitadelsState, seat: i64, shortage: i64, cards: i64) -> list[int]:
     """CIT-9.7: who can lend the Cardinal exactly what is missing, given the cards left to pay with."""
     if s.used & USED_ABILITY or shortage < 1 or cards < shortage:
         return []
     return [other for other in range(s.seats) if other != seat and s.gold[other] >= shortage]
 
 
-def offer_levies(s: CitadelsState, seat: int, card: int, shortage: int, out: list[int]) -> None:
+def offer_levies(s: CitadelsState, seat: i64, card: i64, shortage: i64, out: list[int]) -> None:
     for other in levy_lenders(s, seat, shortage, len(s.hands[seat]) - 1):
         out.append(LEVY.of2(other, card))
 
 
-def start_build(s: CitadelsState, owner: int, card: int) -> None:
+def start_build(s: CitadelsState, owner: i64, card: i64) -> None:
     """The card leaves a hand and lies on the site."""
     take_from_hand(s, owner, card)
     s.site = card
 
 
-def pay(s: CitadelsState, seat: int, amount: int) -> None:
+def pay(s: CitadelsState, seat: i64, amount: i64) -> None:
     s.gold[seat] -= amount
     s.paid += amount
 
 
 def finish_build(
-    s: CitadelsState, seat: int, card: int, gold: int, is_paid: bool, at_once: bool, is_told: bool = False
+    s: CitadelsState, seat: i64, card: i64, gold: i64, is_paid: bool, at_once: bool, is_told: bool = False
 ) -> None:
     """Paid for: the Magistrate may step in (CIT-5.11, 5.12), then the district stands.
 
@@ -189,7 +191,7 @@ class FinishBuild(Step[CitadelsState]):
         finish_build(s, f.seat, f.a, f.b, True, False, is_told=True)
 
 
-def land(s: CitadelsState, owner: int, card: int, gold: int, is_told: bool) -> None:
+def land(s: CitadelsState, owner: i64, card: i64, gold: i64, is_told: bool) -> None:
     """The district on the site enters a city, whose owner pays the tax (CIT-13.6)."""
     s.site = NO_CARD
     if s.hears:
@@ -209,7 +211,7 @@ def land(s: CitadelsState, owner: int, card: int, gold: int, is_told: bool) -> N
     pay_tax(s, owner)
 
 
-def pay_tax(s: CitadelsState, seat: int) -> None:
+def pay_tax(s: CitadelsState, seat: i64) -> None:
     """CIT-13.6, 13.7: one gold to the Tax Collector's card, if there is any; not on his own turn."""
     if s.cast[-1] != TAX_COLLECTOR or s.gold[seat] == 0:
         return

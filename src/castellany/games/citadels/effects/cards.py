@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from castellany.games.citadels.facts import DISTRICT_IDS
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import seat_id
 
 
-def draw(s: CitadelsState, seat: int, count: int, why: str = "") -> None:
+def draw(s: CitadelsState, seat: i64, count: i64, why: str = "") -> None:
     """CIT-4.12: cards from the top of the deck into the hand, as many as there are.
 
     `why` names the character or district that brings them, if it is not the gather.
@@ -33,7 +35,7 @@ def draw(s: CitadelsState, seat: int, count: int, why: str = "") -> None:
         s.tell("event-drawn", {"district": got}, to=1 << seat)
 
 
-def draw_aside(s: CitadelsState, count: int) -> None:
+def draw_aside(s: CitadelsState, count: i64) -> None:
     """Cards from the top of the deck to choose from: they lie in `drawn` until the choice is made."""
     s.reveal()
     aside: list[int] = []
@@ -42,11 +44,11 @@ def draw_aside(s: CitadelsState, count: int) -> None:
     s.drawn = aside
 
 
-def take_from_hand(s: CitadelsState, seat: int, card: int) -> None:
+def take_from_hand(s: CitadelsState, seat: i64, card: i64) -> None:
     s.hands[seat].remove(card)
 
 
-def put_in_hand(s: CitadelsState, seat: int, card: int) -> None:
+def put_in_hand(s: CitadelsState, seat: i64, card: i64) -> None:
     s.hands[seat].append(card)
 
 

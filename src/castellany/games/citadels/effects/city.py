@@ -5,6 +5,8 @@ Rows of `cities` are replaced, never changed in place; `marks` follows every cha
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.citadels.effects.cards import put_under
 from castellany.games.citadels.facts import (
     BEAUTIFIED,
@@ -20,26 +22,26 @@ from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import seat_id
 
 
-def has(s: CitadelsState, seat: int, district: int) -> bool:
+def has(s: CitadelsState, seat: i64, district: i64) -> bool:
     """Does this district stand in the city?"""
     return (s.marks[seat] >> district) & 1 == 1
 
 
-def as_standing(s: CitadelsState, seat: int, district: int) -> int:
+def as_standing(s: CitadelsState, seat: i64, district: i64) -> int:
     """A unique district as it stands in the city, beautified or not."""
     return district if district in s.cities[seat] else district + BEAUTIFIED
 
 
-def size(s: CitadelsState, seat: int) -> int:
+def size(s: CitadelsState, seat: i64) -> int:
     """Districts as counted for completion: the Monument is two (CIT-14.16)."""
     return len(s.cities[seat]) + ((s.marks[seat] >> MONUMENT) & 1)
 
 
-def is_complete(s: CitadelsState, seat: int) -> bool:
+def is_complete(s: CitadelsState, seat: i64) -> bool:
     return len(s.cities[seat]) + ((s.marks[seat] >> MONUMENT) & 1) >= s.goal
 
 
-def count_colour(s: CitadelsState, seat: int, colour: int) -> int:
+def count_colour(s: CitadelsState, seat: i64, colour: i64) -> int:
     """Districts of a type as an income ability counts them: the School of Magic is of every type (CIT-14.23)."""
     count = (s.marks[seat] >> SCHOOL_OF_MAGIC) & 1
     for standing in s.cities[seat]:
@@ -48,7 +50,7 @@ def count_colour(s: CitadelsState, seat: int, colour: int) -> int:
     return count
 
 
-def add_district(s: CitadelsState, seat: int, standing: int) -> None:
+def add_district(s: CitadelsState, seat: i64, standing: i64) -> None:
     """A district enters a city, which may complete it (CIT-15.2)."""
     s.cities[seat] = [*s.cities[seat], standing]
     s.marks[seat] |= 1 << DISTRICT_OF[standing]
@@ -60,7 +62,7 @@ def add_district(s: CitadelsState, seat: int, standing: int) -> None:
             s.tell("event-first-complete" if s.first == seat else "event-complete", {"seat": seat_id(seat)})
 
 
-def remove_district(s: CitadelsState, seat: int, standing: int) -> None:
+def remove_district(s: CitadelsState, seat: i64, standing: i64) -> None:
     city = s.cities[seat][:]
     city.remove(standing)
     s.cities[seat] = city
@@ -69,7 +71,7 @@ def remove_district(s: CitadelsState, seat: int, standing: int) -> None:
         s.marks[seat] &= ~(1 << district)
 
 
-def destroy(s: CitadelsState, seat: int, standing: int, told: bool = False) -> None:
+def destroy(s: CitadelsState, seat: i64, standing: i64, told: bool = False) -> None:
     """CIT-4.14: a destroyed district goes under the deck; gold on it to the bank, Museum cards with it.
 
     `told`: the log says already who destroyed it, and how it moves.
@@ -86,6 +88,6 @@ def destroy(s: CitadelsState, seat: int, standing: int, told: bool = False) -> N
         s.tell("event-destroyed", {"seat": seat_id(seat), "district": name}, moves=[ruin(seat, name)])
 
 
-def ruin(seat: int, name: str) -> tuple[str, str, str]:
+def ruin(seat: i64, name: str) -> tuple[str, str, str]:
     """How a destroyed district leaves the table."""
     return (name, f"seat:{seat}/city", "deck")

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.citadels.effects.aim import FINE, arm_fault, kinds_in, shut
 from castellany.games.citadels.effects.cards import distinct, draw, put_under, take_from_hand
 from castellany.games.citadels.effects.city import destroy, has, ruin
@@ -30,7 +32,7 @@ from castellany.kernel import Closed, Option, say, seat_id
 WORKSHOPS: Final = (1 << ARMORY) | (1 << LABORATORY) | (1 << SMITHY) | (1 << MUSEUM)
 
 
-def offer_districts(s: CitadelsState, seat: int, out: list[int]) -> None:
+def offer_districts(s: CitadelsState, seat: i64, out: list[int]) -> None:
     marks = s.marks[seat]
     if (marks >> LABORATORY) & 1 and not s.used & USED_LABORATORY:
         for card in distinct(s.hands[seat]):
@@ -47,7 +49,20 @@ def offer_districts(s: CitadelsState, seat: int, out: list[int]) -> None:
                     out.append(ARM.of2(owner, standing))
 
 
-def use_district(s: CitadelsState, seat: int, choice: int) -> None:
+def open_workshops(s: CitadelsState, seat: int) -> list[int]:
+    """The seat's districts that could still be used this turn."""
+    offers: list[int] = []
+    offer_districts(s, seat, offers)
+    found: list[int] = []
+    for district, verb in ((LABORATORY, TRANSMUTE), (SMITHY, FORGE), (MUSEUM, EXHIBIT), (ARMORY, ARM)):
+        for choice in offers:
+            if verb.has(choice):
+                found.append(district)
+                break
+    return found
+
+
+def use_district(s: CitadelsState, seat: i64, choice: i64) -> None:
     if TRANSMUTE.has(choice):
         s.used |= USED_LABORATORY
         take_from_hand(s, seat, TRANSMUTE.arg(choice))
@@ -84,7 +99,7 @@ def use_district(s: CitadelsState, seat: int, choice: int) -> None:
         destroy(s, owner, standing, True)
 
 
-def district_option(s: CitadelsState, seat: int, choice: int) -> Option:
+def district_option(s: CitadelsState, seat: i64, choice: i64) -> Option:
     if TRANSMUTE.has(choice):
         card = TRANSMUTE.arg(choice)
         return Option(choice, say("opt-laboratory", district=DISTRICT_NAMES[card]), hand_targets(s, seat, card))
@@ -101,7 +116,7 @@ def district_option(s: CitadelsState, seat: int, choice: int) -> Option:
     return Option(choice, message, city_targets(s, owner, standing))
 
 
-def place_of(s: CitadelsState, seat: int, district: int) -> str:
+def place_of(s: CitadelsState, seat: i64, district: i64) -> str:
     """The id of a unique district in a city, beautified or not."""
     for standing in (district, district + BEAUTIFIED):
         targets = city_targets(s, seat, standing)
@@ -110,7 +125,7 @@ def place_of(s: CitadelsState, seat: int, district: int) -> str:
     return f"seat:{seat}/city"
 
 
-def closed_districts(s: CitadelsState, seat: int) -> list[Closed]:
+def closed_districts(s: CitadelsState, seat: i64) -> list[Closed]:
     """Workshops that stand idle now, with the reason."""
     found: list[Closed] = []
     for district, bit in ((LABORATORY, USED_LABORATORY), (SMITHY, USED_SMITHY), (MUSEUM, USED_MUSEUM)):

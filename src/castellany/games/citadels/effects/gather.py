@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from castellany.games.citadels import kinds
 from castellany.games.citadels.effects.cards import draw, draw_aside, put_in_hand, put_under
 from castellany.games.citadels.effects.city import count_colour, has
@@ -24,7 +26,7 @@ from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Frame, seat_id
 
 
-def gain_gold(s: CitadelsState, seat: int, amount: int, why: str = "") -> None:
+def gain_gold(s: CitadelsState, seat: i64, amount: i64, why: str = "") -> None:
     """Gold from the bank; `why` names the character or district that brings it, if it is not the gather."""
     s.gold[seat] += amount
     if s.hears and amount:
@@ -37,22 +39,22 @@ def gain_gold(s: CitadelsState, seat: int, amount: int, why: str = "") -> None:
             s.tell("event-gold", said, moves=[move])
 
 
-def gather_gold(s: CitadelsState, seat: int) -> int:
+def gather_gold(s: CitadelsState, seat: i64) -> int:
     """CIT-4.2, CIT-14.7: two gold, three with the Gold Mine."""
     return 3 if has(s, seat, GOLD_MINE) else 2
 
 
-def gather_cards(s: CitadelsState, seat: int) -> int:
+def gather_cards(s: CitadelsState, seat: i64) -> int:
     """CIT-4.3, CIT-14.19: two cards are drawn, three with the Observatory."""
     return 3 if has(s, seat, OBSERVATORY) else 2
 
 
-def way(gold: int, cards: int) -> WayFacts:
+def way(gold: i64, cards: i64) -> WayFacts:
     """What a way to gather brings, for drawing."""
     return {"gold": gold, "cards": cards}
 
 
-def gather(s: CitadelsState, seat: int, choice: int) -> None:
+def gather(s: CitadelsState, seat: i64, choice: i64) -> None:
     s.used |= GATHERED
     if choice == TAKE_GOLD.base:
         gain_gold(s, seat, gather_gold(s, seat))
@@ -62,7 +64,7 @@ def gather(s: CitadelsState, seat: int, choice: int) -> None:
         choose_from(s, seat, gather_cards(s, seat), False)
 
 
-def choose_from(s: CitadelsState, seat: int, count: int, shuffle_back: bool) -> None:
+def choose_from(s: CitadelsState, seat: i64, count: i64, shuffle_back: bool) -> None:
     """Draw cards to keep one of. The rest goes under the deck, or is shuffled into it (Scholar)."""
     draw_aside(s, count)
     if s.hears:
@@ -73,7 +75,7 @@ def choose_from(s: CitadelsState, seat: int, count: int, shuffle_back: bool) -> 
         s.frames.append(Frame(kinds.KEEP, seat, 1 if shuffle_back else 0))
 
 
-def keep(s: CitadelsState, seat: int, card: int, shuffle_back: bool) -> None:
+def keep(s: CitadelsState, seat: i64, card: i64, shuffle_back: bool) -> None:
     rest = s.drawn[:]
     rest.remove(card)
     s.drawn = []
@@ -89,12 +91,12 @@ def keep(s: CitadelsState, seat: int, card: int, shuffle_back: bool) -> None:
         s.tell("event-kept", {"district": DISTRICT_NAMES[card]}, to=1 << seat)
 
 
-def income_of(s: CitadelsState, seat: int) -> int:
+def income_of(s: CitadelsState, seat: i64) -> int:
     """CIT-4.9: how many districts pay the acting character now."""
     return count_colour(s, seat, INCOME_COLOUR[s.acting])
 
 
-def offer_income(s: CitadelsState, seat: int, out: list[int]) -> None:
+def offer_income(s: CitadelsState, seat: i64, out: list[int]) -> None:
     """Income as it can be taken now; from an empty deck there are no cards to take (CIT-4.12)."""
     count = income_of(s, seat)
     if count == 0:
@@ -107,7 +109,7 @@ def offer_income(s: CitadelsState, seat: int, out: list[int]) -> None:
         out.append(INCOME.base)
 
 
-def take_income(s: CitadelsState, seat: int, in_gold: int) -> None:
+def take_income(s: CitadelsState, seat: i64, in_gold: i64) -> None:
     """Collect for all districts at once; the Abbot says how many of them pay gold (CIT-9.4)."""
     total = income_of(s, seat)
     s.used |= TOOK_INCOME

@@ -15,7 +15,7 @@ character-thief = Thief
 character-spy = Spy
     .about = Name a player and a type, then look at the hand: for every card of that type take 1 of the player’s gold and draw a card.
 character-blackmailer = Blackmailer
-    .about = Put two threats, one of them real, on two characters. Each may bribe you with half the gold, or risk that you turn the threat up and take everything.
+    .about = Put two threats, one of them real, on two characters. Each may bribe you with half of their gold, or risk that you turn the threat up and take everything.
 character-magician = Magician
     .about = Either swap your hand with a player’s, or put any number of cards under the deck and draw as many.
 character-wizard = Wizard
@@ -219,7 +219,7 @@ note-protected = city protected from rank 8
 note-first-complete = first to complete a city
 note-complete = city completed
 note-goal = { $goal } make it complete
-note-acting = on turn as { NAME($character) }
+note-acting = taking a turn as { NAME($character) }
 note-open = shown
 note-secret = still secret
 note-saw = saw: { NAME($character) }
@@ -263,7 +263,7 @@ ask-adviser = Your Emperor was killed: as adviser, give the crown to someone.
 # Options
 opt-pick = Choose { NAME($character) }
 opt-lay = Lay aside { NAME($character) }
-opt-theater = Give { NAME($character) }, take a card of { NAME($other) }
+opt-theater = Give { NAME($character) } and take a character from { NAME($other) }
 opt-no-theater = Do not swap
 opt-take-gold = Take { $gold } gold
 opt-draw-cards = Draw { $cards ->
@@ -292,7 +292,7 @@ opt-build = Build { NAME($district) }
 opt-scaffold = Build { NAME($district) }, giving up the Framework
 opt-sacrifice = Build the Necropolis, giving up { NAME($district) }
 opt-pay-cards = Build the Thieves’ Den, paying with cards
-opt-levy = Build { NAME($district) } with { $gold } gold of { NAME($other) }
+opt-levy = Build { NAME($district) } with { $gold } gold from { NAME($other) }
 opt-kill = Kill { NAME($character) }
 opt-bewitch = Bewitch { NAME($character) }
 opt-warrants = Place the three warrants
@@ -342,7 +342,7 @@ opt-voyage-cards = Take { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }
-opt-study = Draw { $cards ->
+opt-study = Scholar: draw { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }, keep one
@@ -417,7 +417,7 @@ event-warrant = { $gold ->
 event-no-warrant = { NAME($seat) } lets it pass.
 event-confiscated = Confiscated: { NAME($seat) } adds { NAME($district) } to the city for free.
 event-gold-back = { NAME($seat) } gets { $gold } gold back.
-event-tax = { NAME($seat) } pays 1 gold of tax.
+event-tax = { NAME($seat) } pays 1 gold in tax.
 event-first-complete = { NAME($seat) } completes a city first: this is the last round.
 event-complete = { NAME($seat) } completes a city.
 event-destroyed = Destroyed: { NAME($district) } ({ NAME($seat) }).
@@ -426,10 +426,16 @@ event-bewitch = { NAME($seat) } bewitches the { NAME($character) }.
 event-warrant-on = { NAME($seat) } puts a warrant on the { NAME($character) }.
 event-threat-on = { NAME($seat) } puts a threat on the { NAME($character) }.
 event-rob = { NAME($seat) } means to rob the { NAME($character) }.
-event-spy = { NAME($seat) } looks for { NAME($colour, case: "many") } cards in the hand of { NAME($other) }: { $matches } found, { $gold } gold taken.
+event-spy = { NAME($seat) } looks for { NAME($colour, case: "many") } cards in the hand of { NAME($other) }: { $matches ->
+        [0] there are none.
+       *[other] { $matches } found, { $gold } gold taken.
+    }
 event-spy-sees = The hand of { NAME($other) }: { NAME($district) }.
 event-refuse = { NAME($seat) } refuses to pay the bribe.
-event-bribe = { NAME($seat) } pays { NAME($other) } a bribe of { $gold } gold; the threat is lifted.
+event-bribe = { $gold ->
+        [0] { NAME($seat) } has too little gold for a bribe to { NAME($other) }; the threat is lifted.
+       *[other] { NAME($seat) } pays { NAME($other) } a bribe of { $gold } gold; the threat is lifted.
+    }
 event-no-expose = { NAME($seat) } leaves the threat face down.
 event-blank = { NAME($seat) } turns the threat up: it is empty.
 event-rose = { NAME($seat) } turns up the real threat and takes { $gold } gold from { NAME($other) }.
@@ -458,20 +464,20 @@ event-crown-card-is = The card for the crown: { NAME($district) }.
 event-tithe = { NAME($seat) } takes 1 gold from the richest, { NAME($other) }.
 event-levy = { NAME($seat) } levies { $gold } gold from { NAME($other) } for cards.
 event-attack = { $gold ->
-        [0] { NAME($seat) } destroys { NAME($district) } of { NAME($other) } without paying.
-       *[other] { NAME($seat) } pays { $gold } gold to destroy { NAME($district) } of { NAME($other) }.
+        [0] { NAME($seat) } destroys { NAME($district) } in the city of { NAME($other) } without paying.
+       *[other] { NAME($seat) } pays { $gold } gold to destroy { NAME($district) } in the city of { NAME($other) }.
     }
 event-seize = { NAME($seat) } seizes { NAME($district) } from { NAME($other) } for { $gold } gold.
 event-exchange = { $gold ->
-        [0] { NAME($seat) } gives { NAME($given) } for { NAME($district) } of { NAME($other) }.
-       *[other] { NAME($seat) } gives { NAME($given) } for { NAME($district) } of { NAME($other) } and pays { $gold } gold.
+        [0] { NAME($seat) } gives { NAME($other) } { NAME($given) } for { NAME($district) }.
+       *[other] { NAME($seat) } gives { NAME($other) } { NAME($given) } for { NAME($district) } and pays { $gold } gold.
     }
 event-beautify = { NAME($seat) } beautifies { NAME($district) }.
-event-collect = { NAME($seat) } collects { $gold } gold of taxes.
+event-collect = { NAME($seat) } collects { $gold } gold in taxes.
 event-laboratory = Laboratory: { NAME($seat) } puts a card under the deck.
 event-smithy = Smithy: { NAME($seat) } pays 2 gold.
 event-museum = { NAME($seat) } puts a card under the Museum.
-event-armory = { NAME($seat) } gives up the Armory to destroy { NAME($district) } of { NAME($other) }.
+event-armory = { NAME($seat) } gives up the Armory to destroy { NAME($district) } in the city of { NAME($other) }.
 event-den = { NAME($seat) } pays with { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
@@ -480,7 +486,7 @@ event-den = { NAME($seat) } pays with { $cards ->
 # Refusals
 no-killed = { NAME($character) } has been killed.
 no-bewitched = { NAME($character) } has been bewitched.
-no-rank = { NAME($character) } cannot be named: neither rank 1 nor yourself.
+no-rank = { NAME($character) } cannot be named: not rank 1, and not yourself.
 no-marked = No marker can be put there: { NAME($character) }.
 no-not-offered = { NAME($character) } is not among the cards you were passed.
 no-empty-hand = { NAME($other) } has no cards in hand.
@@ -506,7 +512,7 @@ no-gold-for = { NAME($district) }: the price is { $price } gold, you are { $shor
 no-used-district = Already used this turn: { NAME($district) }.
 no-cards = You have no cards in hand.
 no-district-here = You have no such district to use.
-no-ability = The { NAME($character) } cannot do that now: it is used up, or another character’s ability.
+no-ability = The { NAME($character) } cannot do that now: it has been done already, or it is another character’s ability.
 no-gathered = You have gathered already this turn.
 no-gather-first = First take gold or draw cards, then build.
 no-gather-only = You may only take gold or draw cards now.
@@ -521,7 +527,7 @@ no-vault = The Secret Vault can never be built.
 no-monument = The Monument needs a city of at most four districts.
 no-income = You have no { NAME($colour, case: "many") } districts.
 no-income-twice = You have taken your income already.
-no-income-at-all = The { NAME($character) } is paid for no districts.
+no-income-at-all = The { NAME($character) } is not paid for any districts.
 no-income-share = Gold and cards together must be { $total }.
 no-not-in-hand = Not in your hand: { NAME($district) }.
 no-not-in-city = Not in your city: { NAME($district) }.
@@ -581,11 +587,11 @@ option-ninth = Which ninth character
 option-ninth-preset = As in the cast
     .about = The first game takes the Queen, with three or four players the Artist.
 option-ninth-queen = Queen
-    .about = From five players.
+    .about = For five players or more.
 option-ninth-artist = Artist
-    .about = From three players.
+    .about = For three players or more.
 option-ninth-tax_collector = Tax Collector
-    .about = From three players.
+    .about = For three players or more.
 option-preset_edition = Edition of the ready-made casts
     .about = Three casts differ by a few cards between the editions.
 option-preset_edition-2021 = 2021
@@ -609,12 +615,20 @@ option-artist_raises_cost = Beautifying raises the cost
 option-great_wall_protects_itself = The Great Wall protects itself
     .about = Rank 8 pays 1 gold more for the Great Wall too.
 option-wizard_alternative_payment = The Wizard may use the Framework and the Necropolis
-    .about = A card built at once may be paid for with the Framework or, the Necropolis, with a district.
+    .about = A card built at once may be built with the Framework; the Necropolis may be built by giving up a district.
 option-wizard_build_before_gather = The Wizard may build before gathering
     .about = A card taken by the Wizard may be built at once even before gold or cards are gathered.
+
+# What to know before one chooses
+warn-last-round = The last round: a city is complete.
+warn-one-short = One district short of a complete city: { NAME($seats) }.
 
 # The box: which of its values come from where
 fact-cost = the cost
 fact-copies = the number of copies
 fact-effect = the effect
 facts-colours = 12 noble, 11 religious, 20 trade and 11 military districts, as printed
+box-noble = A noble district of cost { $cost }.
+box-religious = A religious district of cost { $cost }.
+box-trade = A trade district of cost { $cost }.
+box-military = A military district of cost { $cost }.

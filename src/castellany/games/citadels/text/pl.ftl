@@ -509,7 +509,7 @@ opt-voyage-cards = Weź { $cards ->
         [few] { $cards } karty
        *[other] { $cards } kart
     }
-opt-study = Dobierz { $cards ->
+opt-study = Uczona: dobierz { $cards ->
         [one] { $cards } kartę
         [few] { $cards } karty
        *[other] { $cards } kart
@@ -631,18 +631,22 @@ event-bewitch = { NAME($seat) } zaczarowuje { NAME($character, case: "acc") }.
 event-warrant-on = { NAME($seat) } kładzie nakaz przy postaci: { NAME($character) }.
 event-threat-on = { NAME($seat) } kładzie groźbę przy postaci: { NAME($character) }.
 event-rob = { NAME($seat) } chce okraść { NAME($character, case: "acc") }.
-event-spy = { NAME($seat) } szuka dzielnic { NAME($colour, case: "gen") } wśród kart, które ma na ręce { NAME($other) }; znalezione: { $matches }, zabrane: { $gold ->
-        [one] { $gold } sztuka złota
-        [few] { $gold } sztuki złota
-       *[other] { $gold } sztuk złota
-    }.
+event-spy = { NAME($seat) } szuka dzielnic { NAME($colour, case: "gen") } wśród kart, które ma na ręce { NAME($other) }; { $matches ->
+        [0] nie ma ani jednej.
+       *[other] znalezione: { $matches }, zabrane: { $gold ->
+            [one] { $gold } sztuka złota
+            [few] { $gold } sztuki złota
+           *[other] { $gold } sztuk złota
+        }.
+    }
 event-spy-sees = { NAME($other) } ma na ręce: { NAME($district) }.
 event-refuse = { NAME($seat) } odmawia zapłaty łapówki.
-event-bribe = { NAME($seat) } płaci łapówkę: { $gold ->
-        [one] { $gold } sztukę złota
-        [few] { $gold } sztuki złota
-       *[other] { $gold } sztuk złota
-    } dostaje { NAME($other) }. Groźba znika.
+event-bribe = { $gold ->
+        [0] { NAME($seat) } nie ma z czego zapłacić łapówki ({ NAME($other) }). Groźba znika.
+        [one] { NAME($seat) } płaci łapówkę: { $gold } sztukę złota dostaje { NAME($other) }. Groźba znika.
+        [few] { NAME($seat) } płaci łapówkę: { $gold } sztuki złota dostaje { NAME($other) }. Groźba znika.
+       *[other] { NAME($seat) } płaci łapówkę: { $gold } sztuk złota dostaje { NAME($other) }. Groźba znika.
+    }
 event-no-expose = { NAME($seat) } nie odkrywa groźby.
 event-blank = { NAME($seat) } odkrywa groźbę: jest bez pokrycia.
 event-rose = { NAME($seat) } odkrywa prawdziwą groźbę i zabiera całe złoto: { $gold ->
@@ -857,8 +861,16 @@ option-wizard_alternative_payment = Czarodziej może użyć Rusztowania i Nekrop
 option-wizard_build_before_gather = Czarodziej może budować przed akcją
     .about = Kartę wziętą przez Czarodzieja można zbudować od razu, jeszcze przed wzięciem złota lub kart.
 
+# Co warto wiedzieć przed wyborem
+warn-last-round = Ostatnia runda: jest już ukończone miasto.
+warn-one-short = Jednej dzielnicy brakuje do ukończenia miasta: { NAME($seats) }.
+
 # The box: which of its values come from where
 fact-cost = koszt
 fact-copies = liczba egzemplarzy
 fact-effect = efekt
 facts-colours = 12 dzielnic szlacheckich, 11 religijnych, 20 handlowych i 11 wojskowych, jak wydrukowano
+box-noble = Dzielnica szlachecka o koszcie { $cost }.
+box-religious = Dzielnica religijna o koszcie { $cost }.
+box-trade = Dzielnica handlowa o koszcie { $cost }.
+box-military = Dzielnica wojskowa o koszcie { $cost }.

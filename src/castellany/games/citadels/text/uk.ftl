@@ -259,7 +259,7 @@ district-library = Бібліотека
     .about = Коли під час дії ви берете карти, залишаєте всі.
 district-map_room = Архів
     .acc = Архів
-    .about = Наприкінці: 1 бал за кожну карту у вашій руці.
+    .about = Наприкінці: 1 бал за кожну карту на вашій руці.
 district-monument = Монумент
     .acc = Монумент
     .about = Можна збудувати лише в місті, де не більше чотирьох кварталів. Для завершення міста рахується за два.
@@ -286,7 +286,7 @@ district-school_of_magic = Школа магії
     .about = Вважається кварталом будь-якого типу, коли персонаж отримує дохід за квартали.
 district-secret_vault = Таємне сховище
     .acc = Таємне сховище
-    .about = Збудувати не можна. Наприкінці: 3 бали, якщо воно у вашій руці.
+    .about = Збудувати не можна. Наприкінці: 3 бали, якщо воно на вашій руці.
 district-smithy = Кузня
     .acc = Кузню
     .about = Раз за хід заплатіть 2 золоті й візьміть три карти.
@@ -329,7 +329,7 @@ back-character = персонаж
 
 # Фази
 phase-selection = Раунд { $round }: фаза вибору
-phase-call = Раунд { $round }, Фаза скликання: { NAME($character) }
+phase-call = Раунд { $round }, скликання: { NAME($character) }
 phase-over = Гру завершено
 
 # Примітки
@@ -509,7 +509,7 @@ opt-voyage-cards = Взяти { $cards ->
         [few] { $cards } карти
        *[other] { $cards } карт
     }
-opt-study = Взяти { $cards ->
+opt-study = Вчена: взяти { $cards ->
         [one] { $cards } карту
         [few] { $cards } карти
        *[other] { $cards } карт
@@ -631,18 +631,22 @@ event-bewitch = { NAME($seat) } зачакловує { NAME($character, case: "a
 event-warrant-on = { NAME($seat) } кладе розпорядження на { NAME($character, case: "acc") }.
 event-threat-on = { NAME($seat) } кладе погрозу на { NAME($character, case: "acc") }.
 event-rob = { NAME($seat) } хоче обкрасти { NAME($character, case: "acc") }.
-event-spy = { NAME($seat) } шукає { NAME($colour, case: "many") } квартали в руці ({ NAME($other) }): знайдено { $matches }, забрано { $gold ->
-        [one] { $gold } золотий
-        [few] { $gold } золоті
-       *[other] { $gold } золотих
-    }.
-event-spy-sees = { NAME($other) } має в руці: { NAME($district, case: "acc") }.
+event-spy = { NAME($seat) } шукає { NAME($colour, case: "many") } квартали на руці ({ NAME($other) }): { $matches ->
+        [0] таких немає.
+       *[other] знайдено { $matches }, забрано { $gold ->
+            [one] { $gold } золотий
+            [few] { $gold } золоті
+           *[other] { $gold } золотих
+        }.
+    }
+event-spy-sees = { NAME($other) } має на руці: { NAME($district, case: "acc") }.
 event-refuse = { NAME($seat) } відмовляється платити хабар.
-event-bribe = { NAME($seat) } дає хабар — { $gold ->
-        [one] { $gold } золотий
-        [few] { $gold } золоті
-       *[other] { $gold } золотих
-    } ({ NAME($other) }); погрозу знято.
+event-bribe = { $gold ->
+        [0] { NAME($seat) } не має з чого дати хабар ({ NAME($other) }); погрозу знято.
+        [one] { NAME($seat) } дає хабар — { $gold } золотий ({ NAME($other) }); погрозу знято.
+        [few] { NAME($seat) } дає хабар — { $gold } золоті ({ NAME($other) }); погрозу знято.
+       *[other] { NAME($seat) } дає хабар — { $gold } золотих ({ NAME($other) }); погрозу знято.
+    }
 event-no-expose = { NAME($seat) } не відкриває погрози.
 event-blank = { NAME($seat) } відкриває погрозу: вона безпідставна.
 event-rose = { NAME($seat) } відкриває справжню погрозу й забирає { $gold ->
@@ -659,7 +663,7 @@ event-swap-hands = { NAME($seat) } і { NAME($other) } обмінюються в
         [few] { $got } карти
        *[other] { $got } карт
     }.
-event-hand-now = Тепер у вашій руці: { NAME($district) }.
+event-hand-now = Тепер на вашій руці: { NAME($district) }.
 event-redraw = { NAME($seat) } кладе під колоду { $cards ->
         [one] { $cards } карту
         [few] { $cards } карти
@@ -720,7 +724,7 @@ no-bewitched = { NAME($character, case: "acc") } зачакловано.
 no-rank = { NAME($character, case: "acc") } називати не можна: ані персонажа першого рангу, ані себе.
 no-marked = На { NAME($character, case: "acc") } маркер покласти не можна.
 no-not-offered = Серед переданих вам карт такої немає: { NAME($character) }.
-no-empty-hand = { NAME($other) } не має карт у руці.
+no-empty-hand = { NAME($other) } не має карт на руці.
 no-has-crown = { NAME($other) } вже має корону.
 no-abbot-richest = Багатшого за вас гравця немає.
 no-not-richest = { NAME($other) } — не найбагатший гравець.
@@ -748,7 +752,7 @@ no-gold-for = { NAME($district) }: ціна { $price ->
        *[other] { $short } золотих
     }.
 no-used-district = Цей квартал цього ходу вже використано: { NAME($district) }.
-no-cards = У вас немає карт у руці.
+no-cards = У вас немає карт на руці.
 no-district-here = У вас немає такого кварталу.
 no-ability = { NAME($character) } зараз цього не може: властивість використано або вона чужа.
 no-gathered = Цього ходу ви вже взяли золото чи карти.
@@ -857,8 +861,16 @@ option-wizard_alternative_payment = Чарівник може використа
 option-wizard_build_before_gather = Чарівник може будувати до дії
     .about = Карту, яку взяв Чарівник, можна збудувати одразу ще до того, як узято золото чи карти.
 
+# Що варто знати перед вибором
+warn-last-round = Останній раунд: є завершене місто.
+warn-one-short = До завершеного міста бракує одного кварталу: { NAME($seats) }.
+
 # The box: which of its values come from where
 fact-cost = вартість
 fact-copies = кількість примірників
 fact-effect = ефект
 facts-colours = 12 дворянських, 11 церковних, 20 торгівельних і 11 військових кварталів, як надруковано
+box-noble = Дворянський квартал вартістю { $cost }.
+box-religious = Церковний квартал вартістю { $cost }.
+box-trade = Торгівельний квартал вартістю { $cost }.
+box-military = Військовий квартал вартістю { $cost }.

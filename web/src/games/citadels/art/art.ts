@@ -8,6 +8,7 @@ import sky from './sky.drawn.json';
 export interface Figure {
   /** The colour behind it. */
   tone: string;
+  /** In strokes, as houses are: `strokes.ts` says how they are read. */
   body: string;
 }
 export interface Scene {

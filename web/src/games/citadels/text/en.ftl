@@ -27,6 +27,7 @@ plaque-tax_collector = Collect the taxes
 pile-deck = Districts
 pile-bank = Bank
 pile-face-down = Face down
+draft-order = Order
 pile-pool = Passed on
 tray-in-city = in your city
 tray-fold = Show the table
@@ -44,6 +45,14 @@ duel-if-blank = if it is empty
 duel-shown-blank = it is empty, and all see it
 duel-unknown = nobody learns which it was
 den-due = still to pay
+markers-warrant = { $left ->
+    [3] Where does the signed warrant go?
+   *[other] Signed: { NAME($character) }. Unsigned still to place: { $left }.
+}
+markers-threat = { $left ->
+    [2] Where does the real threat go?
+   *[other] Real: { NAME($character) }. Where does the empty threat go?
+}
 
 # The guided first game.
 
@@ -66,7 +75,7 @@ lesson-citadels-draft = First everyone secretly picks a character. It decides wh
 lesson-citadels-ranks = Characters are now called from 1 upwards. Watch the row of ranks: who is called shows the card and takes a turn.
 lesson-citadels-gather = Your turn begins with a choice: two gold, or a look at new districts of which you keep one. Without gold nothing gets built, without cards there is nothing to build.
 lesson-citadels-keep = Keep the card you want to build. Colours matter: the King earns with yellow, the Bishop with blue, the Merchant with green, the Warlord with red.
-lesson-citadels-turn = Now build if you can: the number on a card is its price, and you can pay for the cards that glow. Also look for the power of your character among the buttons. Then end your turn.
+lesson-citadels-turn = Now build if you can: the number on a card is its price, and you can pay for the cards that glow. The power of your character stands beside your city. Then end your turn.
 lesson-citadels-target = You name a character, not a player: you do not know who holds it. Think what others would like to have.
 lesson-citadels-crown = The crown marks who picks first in the next round. The King takes it.
 lesson-citadels-second = A new round, a new role. Look at the streets of others: who is rich, who is close to the end? The game ends in the round in which somebody completes a city.

@@ -27,6 +27,7 @@ plaque-tax_collector = Zbierz podatki
 pile-deck = Dzielnice
 pile-bank = Bank
 pile-face-down = Zakryte
+draft-order = Kolejność
 pile-pool = Przekazywane
 tray-in-city = w twoim mieście
 tray-fold = Pokaż stół
@@ -42,10 +43,18 @@ duel-stays = zostaje tutaj: { $name }
 duel-warrant-hidden = nakaz pozostaje zakryty
 duel-lifted = Groźba znika i nikt nie wie, która to była.
 duel-if-real = jeśli prawdziwa
-duel-if-blank = jeśli pusta
-duel-shown-blank = jest pusta i wszyscy to zobaczą
+duel-if-blank = jeśli bez pokrycia
+duel-shown-blank = jest bez pokrycia i wszyscy to zobaczą
 duel-unknown = nikt się nie dowie, która to była
 den-due = do zapłaty
+markers-warrant = { $left ->
+    [3] Przy kim położyć podpisany nakaz?
+   *[other] Podpisany: { NAME($character) }. Niepodpisane do położenia: { $left }.
+}
+markers-threat = { $left ->
+    [2] Przy kim położyć prawdziwą groźbę?
+   *[other] Prawdziwa: { NAME($character) }. Przy kim położyć groźbę bez pokrycia?
+}
 
 # The guided first game.
 
@@ -68,7 +77,7 @@ lesson-citadels-draft = Najpierw każdy potajemnie wybiera postać. Od niej zale
 lesson-citadels-ranks = Teraz postacie są wywoływane według rang, od 1 w górę. Patrz na rząd u góry: kto zostaje wywołany, odkrywa kartę i rozgrywa turę.
 lesson-citadels-gather = Tura zaczyna się od wyboru: dwie sztuki złota albo nowe dzielnice, z których zostawiasz sobie jedną. Bez złota niczego nie zbudujesz, a bez kart nie ma czego budować.
 lesson-citadels-keep = Zostaw kartę, którą chcesz zbudować. Kolory są ważne: Król zarabia na żółtych dzielnicach, Biskup na niebieskich, Kupcowa na zielonych, Wódz na czerwonych.
-lesson-citadels-turn = Teraz buduj, jeśli możesz: liczba na karcie to jej cena, a na podświetlone karty cię stać. Poszukaj też wśród przycisków zdolności swojej postaci. Potem zakończ turę.
+lesson-citadels-turn = Teraz buduj, jeśli możesz: liczba na karcie to jej cena, a na podświetlone karty cię stać. Zdolność swojej postaci znajdziesz obok miasta. Potem zakończ turę.
 lesson-citadels-target = Wskazujesz postać, a nie gracza: nie wiesz, kto ją ma. Pomyśl, kogo chcieliby mieć inni.
 lesson-citadels-crown = Korona pokazuje, kto w następnej rundzie wybiera jako pierwszy. Zabiera ją Król.
 lesson-citadels-second = Nowa runda, nowa rola. Spójrz na ulice innych: kto jest bogaty, kto blisko końca? Gra kończy się w rundzie, w której ktoś ukończy miasto.

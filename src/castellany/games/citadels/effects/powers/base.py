@@ -27,6 +27,11 @@ class Power:
         return []
 
 
+def may_be_named(s: CitadelsState, rank: int) -> bool:
+    """CIT-6.2, 6.6: not rank 1 or oneself, not the killed, not the bewitched."""
+    return rank > 2 and rank != s.killed and rank != s.bewitched
+
+
 def unnameable(s: CitadelsState, rank: int, rule: str) -> Closed:
     """A character that may not be named, with the reason."""
     name = CHARACTER_NAMES[s.cast[rank]]

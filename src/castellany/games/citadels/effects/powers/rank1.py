@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from castellany.games.citadels import kinds
 from castellany.games.citadels.effects.powers.base import Power
+from castellany.games.citadels.effects.powers.markers import markers_to_place
 from castellany.games.citadels.facts import RANK_OF
 from castellany.games.citadels.ids import CHARACTER_NAMES, rank_target
 from castellany.games.citadels.layout import USED_ABILITY
@@ -49,4 +50,4 @@ class Magistrate(Power):
         push(s, mark, mark, mark, Frame(kinds.SIGN, seat, kinds.CONFISCATE))
 
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
-        return Option(choice, say("opt-warrants"), ("rank:1",))
+        return Option(choice, say("opt-warrants"), ("rank:1",), facts=markers_to_place(s, kinds.CONFISCATE))

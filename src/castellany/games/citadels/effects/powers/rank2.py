@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from castellany.games.citadels import kinds
 from castellany.games.citadels.effects.cards import draw
-from castellany.games.citadels.effects.powers.base import Power, unnameable
+from castellany.games.citadels.effects.powers.base import Power, may_be_named, unnameable
+from castellany.games.citadels.effects.powers.markers import markers_to_place
 from castellany.games.citadels.facts import COLOUR, COLOUR_IDS, RANK_OF
 from castellany.games.citadels.ids import CHARACTER_NAMES, COLOUR_NAMES, DISTRICT_NAMES, GOLD, rank_target
 from castellany.games.citadels.layout import USED_ABILITY
 from castellany.games.citadels.lexicon import ROB, SPY_ON, THREATS
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Frame, Option, push, say, seat_id
-
-
-def may_be_named(s: CitadelsState, rank: int) -> bool:
-    """CIT-6.2, 6.6: not rank 1 or oneself, not the killed, not the bewitched."""
-    return rank > 2 and rank != s.killed and rank != s.bewitched
 
 
 class Thief(Power):
@@ -121,4 +117,4 @@ class Blackmailer(Power):
         push(s, mark, mark, Frame(kinds.SIGN, seat, kinds.THREAT))
 
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
-        return Option(choice, say("opt-threats"), ("rank:2",))
+        return Option(choice, say("opt-threats"), ("rank:2",), facts=markers_to_place(s, kinds.THREAT))
