@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from castellany.games.elgrande import kinds
+from castellany import words
+from castellany.games.elgrande import GAME, kinds
 from castellany.games.elgrande.facts import cards
 from castellany.games.elgrande.facts.board import CASTLE, COURT, MINUS_1, MINUS_2, PLUS_1, PLUS_2
+from castellany.games.elgrande.ids import power_said
 from castellany.games.elgrande.state import GrandeState
-from castellany.kernel import Frame
+from castellany.kernel import Frame, say
 from tests.games.elgrande.helpers import (
     CASTILLA,
     GALICIA,
@@ -70,6 +72,20 @@ def test_sums_may_leave_the_printed_range() -> None:
     do(s, 1, "boost 1 minus1")
     do(s, 2, "play 13")
     assert s.power == [15, 0, 13]
+
+
+@rule("ELG-15.2")
+def test_a_sum_below_nothing_is_said_with_one_kind_of_minus() -> None:
+    s = powers()
+    s.mods = [holding(MINUS_2, MINUS_1, PLUS_1)] * 3
+    boost = next(one for one in s.ask(0).options if GAME.lexicon.text(one.choice) == "boost 1 minus2")
+    s.log = []
+    do(s, 0, "boost 1 minus2")
+    said = [boost.message, *[event.message for event in s.log], say("note-power", power=power_said(s.power[0]))]
+    assert s.power[0] == -1
+    for lang in words.LANGUAGES:
+        told = " ".join(words.render(lang, "elgrande", message) for message in said)
+        assert told.count("−1") == 3 and "-1" not in told, told
 
 
 @rule("ELG-15.2", "ELG-3.4", "ELG-3.6")

@@ -10,7 +10,7 @@ from castellany.games.elgrande import GAME, kinds, piles
 from castellany.games.elgrande.facts import cards
 from castellany.games.elgrande.facts.board import CASTLE, COURT, PROVINCE
 from castellany.games.elgrande.state import GrandeState
-from castellany.kernel import Frame, Option
+from castellany.kernel import Frame, Option, say
 from tests.games.elgrande.helpers import (
     ALL_CARDS,
     ARAGON,
@@ -80,14 +80,14 @@ def test_the_two_halves_of_a_card() -> None:
     act = option(s, "act")
     assert (act.message.id, act.role) == ("opt-act", "gain") and act.targets == (piles.card_id(s, 1),)
     end = option(s, "end")
-    assert end.role == "stop" and end.leaves is not None and end.leaves.args == {"count": 1}
+    assert end.role == "stop" and end.leaves == say("leaves-both", count=1), "one to place, and the special action"
     s = acting(cards.JUSTICE, {PURPLE: {}})
     assert asked(s) == ("ask-use-special", {"action": "action-justice", "count": 0}, "ELG-4.4")
-    assert option(s, "end").leaves is None
+    assert option(s, "end").leaves == say("leaves-special")
     s = acting(cards.JUSTICE, {PURPLE: {COURT: 4}}, "place navarra")
     assert told(s, "act")[0] == "opt-act-instead", "what is left to place is given up"
     s = acting(cards.JUSTICE, {PURPLE: {COURT: 4}}, "act", "score granada")
-    assert asked(s)[0] == "ask-place"
+    assert asked(s)[0] == "ask-place" and option(s, "end").leaves == say("leaves-court", count=2)
 
 
 MOVING = {PURPLE: {GRANADA: 2, SEVILLA: 1}, GREEN: {GRANADA: 2}}

@@ -5,6 +5,8 @@ END_ROUND clears the table, and after rounds 3, 6 and 9 the general scoring runs
 disks (decisions/disks.py), castle, regions.
 """
 
+from mypy_extensions import i64
+
 from castellany.games.elgrande import kinds, piles, solo
 from castellany.games.elgrande.effects.book import SPECIALS
 from castellany.games.elgrande.facts.board import (
@@ -160,7 +162,7 @@ class EndRound(Step[GrandeState]):
                 s.frames.append(Frame(kinds.CASTLE_DISK))
 
 
-def _tell_end(s: GrandeState, lowest: int) -> None:
+def _tell_end(s: GrandeState, lowest: i64) -> None:
     left = [CARD_NAMES[card] for card in piles.available(s) if piles.is_discarded(card)]
     if left:
         s.tell("event-unused", {"cards": left})
@@ -210,7 +212,7 @@ def empty_castle(s: GrandeState, disks: list[int]) -> None:
             s.tell("event-grande-stays", {"seat": seat_id(c)})  # ELG-6.5
 
 
-def _tell_leaving(s: GrandeState, colour: int, target: int, count: int) -> None:
+def _tell_leaving(s: GrandeState, colour: i64, target: i64, count: i64) -> None:
     who = "imaginary" if colour >= s.seats else seat_id(colour)
     if target < REGIONS:
         end = piece(s.seats, colour, target)

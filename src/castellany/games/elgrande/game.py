@@ -18,11 +18,11 @@ from castellany.games.elgrande.decisions.supply import AddOne, Invite, Recall
 from castellany.games.elgrande.effects.sending import Withdraw
 from castellany.games.elgrande.facts import board, cards
 from castellany.games.elgrande.flow import Ability, EndRound, RegionsScored, Round, Special, Turns
-from castellany.games.elgrande.gist import GISTS
+from castellany.games.elgrande.gist import GISTS, warning
 from castellany.games.elgrande.lexicon import LEX
 from castellany.games.elgrande.setup import set_up
 from castellany.games.elgrande.state import NO_MODIFIER, GrandeState, bind
-from castellany.kernel import BadOption, Game, Kind, Score, State, TableOption, say
+from castellany.kernel import BadOption, Game, Kind, Message, Score, State, TableOption, say
 
 # In the order of kinds.py.
 KINDS: Final[list[Kind[Any]]] = [
@@ -97,6 +97,10 @@ class ElGrande(Game):
         assert isinstance(s, GrandeState)
         return sight.observe_all(s, seats)
 
+    def round(self, s: State) -> int:
+        assert isinstance(s, GrandeState)
+        return sight.rounds_begun(s)
+
     def rearrange(self, s: State, seat: int) -> None:
         assert isinstance(s, GrandeState)
         worlds.rearrange(s, seat)
@@ -108,6 +112,10 @@ class ElGrande(Game):
     def winners(self, s: State) -> tuple[int, ...]:
         assert isinstance(s, GrandeState)
         return scoring.winners(s)
+
+    def warning(self, s: State, seat: int) -> Message | None:
+        assert isinstance(s, GrandeState)
+        return warning(s, seat)
 
     def census(self, s: State) -> dict[str, int]:
         """Caballeros of each colour, power cards, modifiers, action cards."""

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.kernel import Deed, GistBook
+from castellany.games.elgrande.facts.board import SCORING_ROUNDS
+from castellany.games.elgrande.flow import round_number, track
+from castellany.games.elgrande.state import GrandeState
+from castellany.kernel import Deed, GistBook, Message, say
 
 _AT_PLACE: Final = Deed(thing="$place")
 
@@ -35,3 +38,11 @@ GISTS: Final = GistBook(
         "event-imaginary-take": Deed("imaginary", thing="$action", seat=""),
     },
 )
+
+
+def warning(s: GrandeState, seat: int) -> Message | None:
+    """ELG-3.7: the general scoring comes at the end of this round."""
+    number = round_number(s)
+    if number not in SCORING_ROUNDS:
+        return None
+    return say("warn-last-scoring" if number == track(s)[-1] else "warn-scoring")

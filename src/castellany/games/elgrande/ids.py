@@ -26,6 +26,11 @@ def colour_id(seats: int, colour: int) -> str:
     return _COLOUR_SEATS[colour] if colour < seats else "imaginary"
 
 
+def power_said(power: int) -> int | str:
+    """A power as sentences say it. One below nothing (ELG-15.2) has a name, written with a true minus sign."""
+    return power if power >= 0 else f"minus-{-power}"
+
+
 def piece(seats: int, colour: int, place: int) -> str:
     """Where the caballeros of a colour in a region stand, or in the castle if it is open."""
     return f"{PLACE_THINGS[place]}/{colour_id(seats, colour)}"

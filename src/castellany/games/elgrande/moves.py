@@ -6,6 +6,8 @@ changes the board through the functions below, which also tell what happened.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.elgrande import kinds
 from castellany.games.elgrande.facts.board import ALL_REGIONS, CASTLE, COURT, NEIGHBOURS, PLACES, PROVINCE, REGIONS
 from castellany.games.elgrande.ids import (
@@ -33,7 +35,7 @@ def open_regions(s: GrandeState) -> int:
     return ALL_REGIONS & ~(1 << s.king)
 
 
-def move_targets(s: GrandeState, source: int) -> int:
+def move_targets(s: GrandeState, source: i64) -> int:
     """ELG-8.1: mask of places to which a caballero of a region may be moved; bit 9 is the castle."""
     mask = ALL_REGIONS & ~(1 << s.king) & ~(1 << source)
     return mask | 1 << CASTLE if castle_open_to_throws(s) else mask
@@ -49,7 +51,7 @@ def placing_targets(s: GrandeState, into_kings: bool) -> int:
     return mask
 
 
-def movable(s: GrandeState, colour: int, region: int) -> int:
+def movable(s: GrandeState, colour: i64, region: i64) -> int:
     """ELG-8.2: caballeros of a colour in a region that the running action has not moved there."""
     slot = colour * PLACES + region
     n = s.at[slot]
@@ -60,7 +62,7 @@ def movable(s: GrandeState, colour: int, region: int) -> int:
     return n
 
 
-def free_regions(s: GrandeState, colour: int, least: int = 1) -> int:
+def free_regions(s: GrandeState, colour: i64, least: i64 = 1) -> int:
     """Mask of the regions, the king's aside, in which a colour has at least so many caballeros."""
     at = s.at
     base = colour * PLACES
@@ -71,11 +73,11 @@ def free_regions(s: GrandeState, colour: int, least: int = 1) -> int:
     return mask
 
 
-def anything_free(s: GrandeState, colour: int) -> bool:
+def anything_free(s: GrandeState, colour: i64) -> bool:
     return free_regions(s, colour) != 0
 
 
-def listed(mask: int) -> list[int]:
+def listed(mask: i64) -> list[int]:
     """The numbers of the bits of a mask."""
     found: list[int] = []
     i = 0
@@ -87,7 +89,7 @@ def listed(mask: int) -> list[int]:
     return found
 
 
-def to_board(s: GrandeState, by: int, colour: int, place: int, source: int = COURT) -> None:
+def to_board(s: GrandeState, by: i64, colour: i64, place: i64, source: i64 = COURT) -> None:
     """A caballero comes from court or province onto the board or into the castle."""
     shift(s, colour, source, place)
     if s.hears:
@@ -102,7 +104,7 @@ def to_board(s: GrandeState, by: int, colour: int, place: int, source: int = COU
             )
 
 
-def move_piece(s: GrandeState, by: int, colour: int, source: int, place: int) -> None:
+def move_piece(s: GrandeState, by: i64, colour: i64, source: i64, place: i64) -> None:
     """A caballero goes from a region to another place and may not be moved again by this action."""
     shift(s, colour, source, place)
     s.moved.append(colour * PLACES + place)
@@ -119,7 +121,7 @@ def move_piece(s: GrandeState, by: int, colour: int, source: int, place: int) ->
                 s.tell("event-move", {**args, "who": colour_id(s.seats, colour)}, moves=moves)
 
 
-def _tell_throw(s: GrandeState, by: int, colour: int, start: str) -> None:
+def _tell_throw(s: GrandeState, by: i64, colour: i64, start: str) -> None:
     """ELG-6.1: every throw is announced."""
     moves = [("piece-caballero", start, "castle")]
     if by == colour:
@@ -128,7 +130,7 @@ def _tell_throw(s: GrandeState, by: int, colour: int, start: str) -> None:
         s.tell("event-throw-other", {"seat": seat_id(by), "who": colour_id(s.seats, colour)}, moves=moves)
 
 
-def send_back(s: GrandeState, colour: int, source: int, count: int) -> None:
+def send_back(s: GrandeState, colour: i64, source: i64, count: i64) -> None:
     """ELG-8.3: caballeros go from a region or a court to the province."""
     if count == 0:
         return
@@ -142,7 +144,7 @@ def send_back(s: GrandeState, colour: int, source: int, count: int) -> None:
         )
 
 
-def to_court(s: GrandeState, seat: int, source: int, count: int) -> None:
+def to_court(s: GrandeState, seat: i64, source: i64, count: i64) -> None:
     """Caballeros come to the court from the province, or are called back from a region."""
     shift(s, seat, source, COURT, count)
     if s.hears:
@@ -160,13 +162,13 @@ def to_court(s: GrandeState, seat: int, source: int, count: int) -> None:
             )
 
 
-def tell_ability(s: GrandeState, seat: int, modifier: int) -> None:
+def tell_ability(s: GrandeState, seat: i64, modifier: i64) -> None:
     """ELG-15.4: no card is taken yet, so the log says what lets this happen."""
     if s.hears:
         s.tell("event-ability", {"seat": seat_id(seat), "modifier": MODIFIER_NAMES[modifier]})
 
 
-def move_king(s: GrandeState, place: int) -> None:
+def move_king(s: GrandeState, place: i64) -> None:
     old = s.king
     s.king = place
     if s.hears and place == old:
@@ -175,7 +177,7 @@ def move_king(s: GrandeState, place: int) -> None:
         s.tell("event-king", {"place": KING_NAMES[place]}, moves=[("king", KING_THINGS[old], KING_THINGS[place])])
 
 
-def move_grande(s: GrandeState, seat: int, place: int) -> None:
+def move_grande(s: GrandeState, seat: i64, place: i64) -> None:
     old = s.grandes[seat]
     s.grandes[seat] = place
     if s.hears:
@@ -186,7 +188,7 @@ def move_grande(s: GrandeState, seat: int, place: int) -> None:
         )
 
 
-def lifts(s: GrandeState, seat: int, own: int, others: int, source: int) -> list[int]:
+def lifts(s: GrandeState, seat: i64, own: i64, others: i64, source: i64) -> list[int]:
     """The pieces a moving action may take up, as choices; see `MoveCaballeros` for the numbers."""
     found: list[int] = []
     lock = source & 15
@@ -205,19 +207,19 @@ def lifts(s: GrandeState, seat: int, own: int, others: int, source: int) -> list
     return found
 
 
-def offer_move(s: GrandeState, seat: int, own: int, others: int, source: int) -> None:
+def offer_move(s: GrandeState, seat: i64, own: i64, others: i64, source: i64) -> None:
     """Ask for the next piece to move, if the action may still move one."""
     if (own > 0 or others > 0) and lifts(s, seat, own, others, source):
         s.frames.append(Frame(kinds.MOVE, seat, own, others, source))
 
 
-def offer_recall(s: GrandeState, seat: int, count: int) -> None:
+def offer_recall(s: GrandeState, seat: i64, count: i64) -> None:
     """ELG-4.2: what the province lacks may be called back from regions."""
     if count > 0 and province(s, seat) == 0 and anything_free(s, seat):
         s.frames.append(Frame(kinds.RECALL, seat, count))
 
 
-def bring(s: GrandeState, seat: int, count: int) -> None:
+def bring(s: GrandeState, seat: i64, count: i64) -> None:
     """Caballeros come from the province to the court, and from regions if it runs out."""
     found = min(count, province(s, seat))
     if found:
@@ -225,7 +227,7 @@ def bring(s: GrandeState, seat: int, count: int) -> None:
     offer_recall(s, seat, count - found)
 
 
-def offer_arrest(s: GrandeState, seat: int, colours: int) -> None:
+def offer_arrest(s: GrandeState, seat: i64, colours: i64) -> None:
     """ELG-10.6: one caballero of each colour in the mask; asked only where there is a choice."""
     targets = arrests(s, colours)
     if len(targets) == 1:
@@ -234,7 +236,7 @@ def offer_arrest(s: GrandeState, seat: int, colours: int) -> None:
         s.frames.append(Frame(kinds.ARREST, seat, colours))
 
 
-def arrests(s: GrandeState, colours: int) -> list[int]:
+def arrests(s: GrandeState, colours: i64) -> list[int]:
     found: list[int] = []
     for c in range(s.colours):
         if (colours >> c) & 1:
@@ -243,7 +245,7 @@ def arrests(s: GrandeState, colours: int) -> list[int]:
     return found
 
 
-def offer_escort(s: GrandeState, seat: int, count: int, old: int, new: int) -> None:
+def offer_escort(s: GrandeState, seat: i64, count: i64, old: i64, new: i64) -> None:
     """ELG-13.5: caballeros follow the king from his old region; asked only where there is a choice."""
     while count > 0:
         present = [c for c in range(s.colours) if s.at[c * PLACES + old]]

@@ -8,6 +8,8 @@ Majesty ten times over, because it comes back in every round (ELG-3.5).
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.elgrande.facts.cards import PLACED_BY, VETO, YOUR_MAJESTY
 from castellany.games.elgrande.state import GrandeState
 
@@ -29,16 +31,16 @@ def names(s: GrandeState) -> tuple[str, ...]:
     return _MERGED_NAMES if s.merged else _NAMES
 
 
-def size(s: GrandeState, pile: int) -> int:
+def size(s: GrandeState, pile: i64) -> int:
     return 20 if s.merged and pile == 1 else 10
 
 
-def shown(s: GrandeState, pile: int) -> int:
+def shown(s: GrandeState, pile: i64) -> int:
     """The card a pile shows in this round, taken or not."""
     return s.deck[starts(s)[pile] + s.round]
 
 
-def pile_of(s: GrandeState, card: int) -> int:
+def pile_of(s: GrandeState, card: i64) -> int:
     """The pile that shows this card in this round; no two show equal cards."""
     where = starts(s)
     for p in range(len(where)):
@@ -47,29 +49,29 @@ def pile_of(s: GrandeState, card: int) -> int:
     return -1
 
 
-def card_id(s: GrandeState, pile: int) -> str:
+def card_id(s: GrandeState, pile: i64) -> str:
     """The id of the card a pile shows; Your Majesty is one card for the whole game."""
     start = starts(s)[pile]
     return f"card:{start}" if s.deck[start] == YOUR_MAJESTY else f"card:{start + s.round}"
 
 
-def decks(s: GrandeState, pile: int) -> list[int]:
+def decks(s: GrandeState, pile: i64) -> list[int]:
     """The numbers of the decks that make a pile."""
     if s.merged:
         return [[1], [2, 3], [4], [5]][pile]
     return [pile + 1]
 
 
-def is_taken(s: GrandeState, pile: int) -> bool:
+def is_taken(s: GrandeState, pile: i64) -> bool:
     return (s.taken >> pile) & 1 == 1
 
 
-def take(s: GrandeState, pile: int, colour: int) -> None:
+def take(s: GrandeState, pile: i64, colour: i64) -> None:
     """The card of a pile is gone for this round; who took it stands in the bits above."""
     s.taken |= 1 << pile | (colour + 1) << _TAKERS + 3 * pile
 
 
-def taker(s: GrandeState, pile: int) -> int:
+def taker(s: GrandeState, pile: i64) -> int:
     """The colour that took the card of a pile in this round, or NOBODY."""
     return ((s.taken >> _TAKERS + 3 * pile) & 7) - 1
 
@@ -93,12 +95,12 @@ def richest(s: GrandeState) -> int:
     return best
 
 
-def is_discarded(card: int) -> bool:
+def is_discarded(card: i64) -> bool:
     """ELG-3.5: every card but Your Majesty leaves at the end of the round."""
     return card != YOUR_MAJESTY
 
 
-def kept_veto(s: GrandeState, card: int, round: int) -> bool:
+def kept_veto(s: GrandeState, card: i64, round: i64) -> bool:
     """ELG-14.3: a Veto taken in this round that still lies before its holder; it is good for one round more."""
     if card == VETO:
         for i in range(1, len(s.vetoes), 2):

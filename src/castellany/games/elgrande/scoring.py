@@ -6,6 +6,8 @@ scorings, one of the two bonuses, or a card's special scoring.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.elgrande.facts.board import (
     BOARDS,
     CASTLE,
@@ -55,12 +57,12 @@ _PART_NAMES: Final = (
 _PART_RULES: Final = ("ELG-7.10",) * 9 + ("ELG-7.8", "ELG-7.4", "ELG-7.5") + _CARD_RULES
 
 
-def card_part(card: int) -> int:
+def card_part(card: i64) -> int:
     """The part in which a card's special scoring is kept."""
     return CARD_PARTS + SCORING_CARDS.index(card)
 
 
-def value(s: GrandeState, place: int, rank: int) -> int:
+def value(s: GrandeState, place: i64, rank: i64) -> int:
     """Points a region or the castle pays now for a rank (0 = first); ELG-7.6: a tile goes before the print."""
     if rank >= scoring_places(s.seats):
         return 0
@@ -68,7 +70,7 @@ def value(s: GrandeState, place: int, rank: int) -> int:
     return BOARDS[s.seats][place * 3 + rank] if tile < 0 else TILE_BOARDS[tile * 3 + rank]
 
 
-def rank_in(s: GrandeState, place: int) -> list[int]:
+def rank_in(s: GrandeState, place: i64) -> list[int]:
     """ELG-7.1, ELG-7.2: the rank of every colour in a place (0 = first), -1 without a caballero."""
     at = s.at
     ranks = [-1] * s.colours
@@ -95,7 +97,7 @@ def rank_in(s: GrandeState, place: int) -> list[int]:
         above = top
 
 
-def score_place(s: GrandeState, place: int, part: int, first_only: bool = False) -> None:
+def score_place(s: GrandeState, place: i64, part: i64, first_only: bool = False) -> None:
     """Everybody scores a region or the castle now, with bonuses (ELG-7.4, ELG-7.5)."""
     at = s.at
     seats = s.seats
@@ -143,7 +145,7 @@ def score_place(s: GrandeState, place: int, part: int, first_only: bool = False)
         above = top
 
 
-def _tell_points(s: GrandeState, seat: int, place: int, rank: int, paid: int, king: int, grande: int) -> None:
+def _tell_points(s: GrandeState, seat: i64, place: i64, rank: i64, paid: i64, king: i64, grande: i64) -> None:
     gained = paid + king + grande
     if not gained:
         return  # a place that pays nothing is no news
@@ -159,7 +161,7 @@ def _tell_points(s: GrandeState, seat: int, place: int, rank: int, paid: int, ki
     )  # fmt: skip
 
 
-def score_regions(s: GrandeState, regions: list[int], card: int, first_only: bool = False) -> None:
+def score_regions(s: GrandeState, regions: list[int], card: i64, first_only: bool = False) -> None:
     """ELG-7.11: a card's special scoring of some regions."""
     part = card_part(card)
     if s.hears and not first_only:
@@ -171,7 +173,7 @@ def score_regions(s: GrandeState, regions: list[int], card: int, first_only: boo
         score_place(s, region, part, first_only)
 
 
-def worth(s: GrandeState, low: int, high: int) -> list[int]:
+def worth(s: GrandeState, low: i64, high: i64) -> list[int]:
     """Regions whose first place pays between low and high now."""
     return [r for r in range(REGIONS) if low <= value(s, r, 0) <= high]
 
@@ -204,7 +206,7 @@ def emptiest(s: GrandeState) -> list[int]:
     return found
 
 
-def total(s: GrandeState, seat: int) -> int:
+def total(s: GrandeState, seat: i64) -> int:
     points = 0
     for p in range(seat * PARTS, seat * PARTS + PARTS):
         points += s.points[p]
@@ -229,7 +231,7 @@ def winners(s: GrandeState) -> tuple[int, ...]:
     return tuple([seat for seat in range(s.seats) if totals[seat] == best])
 
 
-def would_pay(s: GrandeState, place: int) -> list[int]:
+def would_pay(s: GrandeState, place: i64) -> list[int]:
     """Points every seat would get if this place were scored now, bonuses included."""
     ranks = rank_in(s, place)
     paid = [value(s, place, ranks[seat]) if ranks[seat] >= 0 else 0 for seat in range(s.seats)]
@@ -242,7 +244,7 @@ def would_pay(s: GrandeState, place: int) -> list[int]:
     return paid
 
 
-def score_castle(s: GrandeState, part: int = CASTLE) -> None:
+def score_castle(s: GrandeState, part: i64 = CASTLE) -> None:
     """Open the castle and score it: its content becomes known to all."""
     s.reveal()
     if s.hears:

@@ -19,9 +19,15 @@ export const CHIP = 27;
 /** The rungs of the ladder, largest first. */
 const LADDER: readonly { cube: number; wide?: number }[] = [{ cube: 12 }, { cube: 8.6, wide: 3 }, { cube: 0 }];
 
-export function density(ranking: readonly RankFacts[], width: number, height: number, u: number): Density {
+/** `room` says how high they may stand, so wide as they then are: beside a plaque there is more of it than below. */
+export function density(
+  ranking: readonly RankFacts[],
+  width: number,
+  room: (across: number) => number,
+  u: number,
+): Density {
   for (const { cube, wide } of LADDER) {
-    if (fits(ranking, width, height, u, cube * u, wide)) {
+    if (fits(ranking, width, room, u, cube * u, wide)) {
       return { look: cube ? 'cubes' : 'tags', cube: cube * u, wide };
     }
   }
@@ -31,7 +37,7 @@ export function density(ranking: readonly RankFacts[], width: number, height: nu
 function fits(
   ranking: readonly RankFacts[],
   width: number,
-  height: number,
+  room: (across: number) => number,
   u: number,
   cube: number,
   wide: number | undefined,
@@ -42,11 +48,19 @@ function fits(
     const cubes = cube ? stack(count, cube, wide) : { width: 0, height: 2 };
     return [...figure, { width: Math.max(cubes.width, (count > 9 ? 37 : 29) * u), height: cubes.height + 16 * u }];
   });
-  return rows(sizes, width, { x: GAP_X * u, y: GAP_Y * u }).height <= height;
+  const packed = rows(sizes, width, { x: GAP_X * u, y: GAP_Y * u });
+  return packed.height <= room(packed.width);
 }
+
+/** Do more than two share a place? Their tokens then stand in two rows. */
+export const isShared = ({ owners }: CellFacts): boolean => owners.length > 2;
+
+/** How large the tokens in a cell are, so that no plaque grows over its neighbours. */
+export const tokenSize = ({ owners }: CellFacts): number => [18, 18, 15][owners.length] ?? 13;
 
 /** How wide a plaque is: cells grow with the tokens of those who share a place. */
 export function plaqueWidth(cells: readonly CellFacts[], u: number): number {
-  const cell = ({ owners }: CellFacts): number => Math.max(26 * u, owners.length * 19 * u) + 6;
+  const abreast = (one: CellFacts): number => (isShared(one) ? Math.ceil(one.owners.length / 2) : one.owners.length);
+  const cell = (one: CellFacts): number => Math.max(26, abreast(one) * (tokenSize(one) + 1)) * u + 6;
   return cells.reduce((sum, one) => sum + cell(one), 4 + cells.length);
 }

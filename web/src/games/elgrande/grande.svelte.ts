@@ -8,7 +8,7 @@ import type { Option, Thing } from '../../wire/game.ts';
 import { Drag } from './drag.svelte.ts';
 import { factsOf, type DiskFacts, type GainFacts, type SendFacts } from './facts.ts';
 import { Gestures } from './gestures.svelte.ts';
-import { fit } from './layout.ts';
+import { DESK_FROM, fit } from './layout.ts';
 import { read } from './read.ts';
 import { Scene } from './scene.svelte.ts';
 
@@ -22,6 +22,10 @@ export class Grande {
   readonly scene: Scene;
   width = $state(0);
   height = $state(0);
+  /** How much of the board is in sight; on a phone the board itself is as high as what it holds. */
+  stage = $state(0);
+  /** Does the castle stand higher? In little room an open one has its troops in two rows below it. */
+  raised = $state(false);
 
   constructor(table: Table) {
     this.table = table;
@@ -31,8 +35,10 @@ export class Grande {
   }
 
   readonly view = $derived.by(() => read(this.table.observation!));
-  readonly layout = $derived.by(() => fit(this.width, this.height));
+  readonly layout = $derived.by(() => fit(this.width, this.width < DESK_FROM ? this.stage : this.height));
   readonly phone = $derived.by(() => this.layout.kind === 'phone');
+  /** By how much the castle stands higher, in units of the map. */
+  readonly higher = $derived.by(() => (this.layout.compact && this.raised ? 52 : 0));
   readonly kind = $derived.by(() => this.table.decision?.kind ?? '');
   /** Whose seat looks: cubes of one's own are in this colour. */
   readonly me = $derived.by(() => this.view.me);

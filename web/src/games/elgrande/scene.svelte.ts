@@ -64,6 +64,7 @@ export class Scene {
     const over = new Promise<number>((done) => (this.over = done));
     if (scoring) {
       this.scoring = scoring; // its ledger goes from step to step
+      leave();
     } else if (castle) this.look(act);
     else {
       this.disks = disks;
@@ -121,6 +122,12 @@ export class Scene {
     await tick();
     await flyAt(this.table, moves, before, FLIGHT);
   }
+}
+
+/** Where the last choice was made nothing is chosen now: a rim round it would look as if it were counted. */
+function leave(): void {
+  const at = document.activeElement;
+  if (at?.closest('.elgrande') && (at instanceof HTMLElement || at instanceof SVGElement)) at.blur();
 }
 
 /** How much slower than at the normal pace. */

@@ -78,6 +78,14 @@ def special_hindrance(s: GrandeState, f: Frame) -> Refusal | None:
     return SPECIALS[f.a].hindrance(s, f.seat)
 
 
+def unused(s: GrandeState, f: Frame) -> Message | None:
+    """What the end of the turn leaves undone: caballeros that could be placed, the special action."""
+    left = min(f.c, court(s, f.seat))
+    if special_hindrance(s, f) is None:
+        return say("leaves-both", count=left) if left else say("leaves-special")
+    return say("leaves-court", count=left) if left else None
+
+
 class Resume(Step[GrandeState]):
     """Go on with card `a` (flags `b`, `c` still to place) if either half can still be used."""
 
@@ -131,12 +139,12 @@ class UseCard(Question[GrandeState]):
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         if choice == END.base:
-            left = min(f.c, court(s, f.seat))
-            leaves = say("leaves-court", count=left) if left else None
-            return Option(choice, say("opt-end"), role="stop", leaves=leaves)
+            return Option(choice, say("opt-end"), role="stop", leaves=unused(s, f))
         if choice == ACT.base:
-            message = say("opt-act-instead" if f.b & PLACING_BEGUN and f.c else "opt-act", action=CARD_NAMES[f.a])
-            return Option(choice, message, (piles.card_id(s, piles.pile_of(s, f.a)),), role="gain")
+            left = min(f.c, court(s, f.seat)) if f.b & PLACING_BEGUN else 0
+            message = say("opt-act-instead" if left else "opt-act", action=CARD_NAMES[f.a])
+            leaves = say("leaves-court", count=left) if left else None
+            return Option(choice, message, (piles.card_id(s, piles.pile_of(s, f.a)),), role="gain", leaves=leaves)
         place = PLACE.arg(choice)
         message = say("opt-throw") if place == CASTLE else say("opt-place", place=PLACE_NAMES[place])
         return Option(choice, message, (PLACE_THINGS[place],), facts=self._gain(s, f, place))

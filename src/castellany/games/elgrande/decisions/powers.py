@@ -74,7 +74,7 @@ class PlayPower(Question[GrandeState]):
             moves = [(power_thing(seat, card), f"seat:{seat}/hand", f"seat:{seat}/played")]
             if boosted:
                 name = ids.MODIFIER_NAMES[s.mod[seat]]
-                args = {"seat": seat_id(seat), "card": card, "modifier": name, "power": power}
+                args = {"seat": seat_id(seat), "card": card, "modifier": name, "power": ids.power_said(power)}
                 s.tell("event-power-modifier", {**args}, moves=moves)
             else:
                 s.tell("event-power", {"seat": seat_id(seat), "card": card}, moves=moves)
@@ -85,7 +85,9 @@ class PlayPower(Question[GrandeState]):
             m = BOOST.second(choice)
             name = ids.MODIFIER_NAMES[m]
             power = card + MODIFIER_VALUES[m]
-            message = say("opt-power-modifier", card=card, modifier=name, power=power, count=INVITES[card])
+            message = say(
+                "opt-power-modifier", card=card, modifier=name, power=ids.power_said(power), count=INVITES[card]
+            )
             boosted: BoostFacts = {"power": power, "invites": INVITES[card]}
             targets = (power_thing(f.seat, card), f"seat:{f.seat}/modifier:{m}")
             return Option(choice, message, targets, facts=boosted)
@@ -112,7 +114,7 @@ class PlayPower(Question[GrandeState]):
     def _why(self, s: GrandeState, seat: int, card: int, power: int) -> Refusal:
         if not (s.hands[seat] >> card) & 1:
             return Refusal(say("no-power-card", card=card), "ELG-3.7")
-        return Refusal(say("no-power-taken", power=power), self.clause if card == power else "ELG-15.2")
+        return Refusal(say("no-power-taken", power=ids.power_said(power)), self.clause if card == power else "ELG-15.2")
 
 
 class PassModifier(SealedQuestion[GrandeState]):

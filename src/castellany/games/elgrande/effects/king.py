@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.elgrande import kinds
 from castellany.games.elgrande.effects.base import SpecialAction
 from castellany.games.elgrande.facts.board import ALL_REGIONS, CASTLE, FRANCE, NEIGHBOURS, PORTUGAL, REGIONS
@@ -16,7 +18,7 @@ INFILTRATED: Final = 4
 """Flag in the frame of a turn's card: placing may go into the king's region."""
 
 
-def send_king(s: GrandeState, seat: int, places: int, card: int) -> None:
+def send_king(s: GrandeState, seat: i64, places: int, card: i64) -> None:
     """Ask where the king goes; without a choice he just goes."""
     if places & (places - 1) == 0:
         king_goes(s, seat, places.bit_length() - 1, card)
@@ -24,7 +26,7 @@ def send_king(s: GrandeState, seat: int, places: int, card: int) -> None:
         s.frames.append(Frame(kinds.KING, seat, places, card))
 
 
-def king_goes(s: GrandeState, seat: int, place: int, card: int) -> None:
+def king_goes(s: GrandeState, seat: i64, place: i64, card: i64) -> None:
     """The king moves, and what the card ties to it follows."""
     old = s.king
     move_king(s, place)

@@ -1,5 +1,7 @@
 """Cards that move caballeros about the map, and the two that post some from the court."""
 
+from mypy_extensions import i64
+
 from castellany.games.elgrande import kinds
 from castellany.games.elgrande.effects.base import SpecialAction
 from castellany.games.elgrande.facts.board import COURT
@@ -28,7 +30,7 @@ class MoveSome(SpecialAction):
         offer_move(s, seat, self.own, self.others, self.source)
 
 
-def move_any(rule: str, count: int, source: int = 0) -> MoveSome:
+def move_any(rule: str, count: i64, source: i64 = 0) -> MoveSome:
     """Up to `count` caballeros of any colours."""
     return MoveSome(rule, count, count, source | ANY_COLOURS)
 

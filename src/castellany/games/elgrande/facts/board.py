@@ -67,7 +67,7 @@ def _regions(mask: int) -> tuple[int, ...]:
 
 
 def _near(id: str, source: str, *regions: int) -> int:
-    kind = ListOf(OneOf(REGION_IDS), 1, REGIONS - 1)
+    kind = ListOf(OneOf(REGION_IDS, "place-"), 1, REGIONS - 1)
     found = BOX.value(f"neighbours.{id}", f"place-{id}", say("fact-neighbours"), source, kind, regions)
     return _mask(*found)
 

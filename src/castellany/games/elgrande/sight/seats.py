@@ -17,7 +17,7 @@ from castellany.games.elgrande.facts.board import (
 )
 from castellany.games.elgrande.facts.cards import VETO
 from castellany.games.elgrande.forecast import forecast
-from castellany.games.elgrande.ids import CARD_NAMES, MODIFIER_NAMES, colour_id, store
+from castellany.games.elgrande.ids import CARD_NAMES, MODIFIER_NAMES, colour_id, power_said, store
 from castellany.games.elgrande.scoring import total
 from castellany.games.elgrande.shown import (
     HandFacts,
@@ -128,7 +128,7 @@ def seat_thing(s: GrandeState, seat: int) -> Thing:
     province, *covered = hidden(s, seat, False)
     notes: list[Message] = []
     if s.power[seat] != NO_POWER:
-        notes.append(say("note-power", power=s.power[seat]))
+        notes.append(say("note-power", power=power_said(s.power[seat])))
     played = [_power_card(seat, s.played[seat])] if s.played[seat] else []
     items = [
         thing(f"seat:{seat}/score", "res-points", "counter", total(s, seat)),

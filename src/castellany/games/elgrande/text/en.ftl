@@ -125,9 +125,10 @@ modifier-plus2 = Power +2
 modifier-plus1 = Power +1
     .about = Adds 1 to the power card. You may bring 1 of your caballeros from the province to your court.
 modifier-minus1 = Power −1
-    .about = Takes 1 from the power card. You may move 1 opposing caballero.
+    .about = Subtracts 1 from the power card. You may move 1 opposing caballero.
 modifier-minus2 = Power −2
-    .about = Takes 2 from the power card. You may place 1 of your caballeros from the province in any region.
+    .about = Subtracts 2 from the power card. You may place 1 of your caballeros from the province in any region.
+minus-1 = −1
 
 # Action cards
 action-conspiracy = Conspiracy
@@ -383,6 +384,11 @@ leaves-court = { $count ->
     [one] { $count } caballero stays at court
    *[other] { $count } caballeros stay at court
 }
+leaves-special = special action unused
+leaves-both = { $count ->
+    [one] still: { $count } caballero, special action
+   *[other] still: { $count } caballeros, special action
+}
 opt-veto = Veto: cancel { NAME($action) }
 opt-allow = Let it happen
 opt-lift-own = One of your own { NAME($place, case: "from") }
@@ -476,10 +482,10 @@ event-scoring = General scoring after round { $round }.
 event-unused = Unused: { NAME($cards) }.
 event-imaginary-power = The top card of the imaginary player’s deck: power { $power }.
 event-imaginary-place = { $count ->
-    [one] By region card the imaginary player places { $count } caballero { NAME($place, case: "in") }.
-   *[other] By region card the imaginary player places { $count } caballeros { NAME($place, case: "in") }.
+    [one] Region card: the imaginary player places { $count } caballero { NAME($place, case: "in") }.
+   *[other] Region card: the imaginary player places { $count } caballeros { NAME($place, case: "in") }.
 }
-event-imaginary-king = Region card { NAME($place) }: the king is there, the imaginary player places nothing.
+event-imaginary-king = Region card { NAME($place) }: the king is there, so the imaginary player places nothing.
 event-imaginary-take = The imaginary player takes { NAME($action) } away unused: it has the highest number at the bottom.
 
 # Refusals
@@ -568,13 +574,15 @@ part-borderlands = Borderlands
 part-rivalry = Rivalry
     .honour = Master of “{ action-rivalry }”
 
-# What is ours because the printed value could not be found
-
 # --- a turn in short
 
 gist-power = Power { $card }
 gist-power-modified = Power { $power }
 gist-scoring = General scoring, round { $round }
+
+# What to know before one chooses
+warn-scoring = After this round comes the general scoring.
+warn-last-scoring = The last round: after it comes the last general scoring.
 
 # The box: which of its values come from where
 fact-copies = the number of copies

@@ -128,6 +128,7 @@ modifier-minus1 = Moc −1
     .about = Odejmuje 1 od karty mocy. Możesz przesunąć 1 cudzego caballero.
 modifier-minus2 = Moc −2
     .about = Odejmuje 2 od karty mocy. Możesz umieścić 1 swojego caballero z prowincji w dowolnym regionie.
+minus-1 = −1
 
 # Karty akcji
 action-conspiracy = Spisek
@@ -378,6 +379,11 @@ leaves-court = { $count ->
     [one] { $count } caballero zostanie na dworze
    *[other] { $count } caballeros zostanie na dworze
 }
+leaves-special = akcja specjalna niewykorzystana
+leaves-both = { $count ->
+    [one] jeszcze: { $count } caballero, akcja specjalna
+   *[other] jeszcze: { $count } caballeros, akcja specjalna
+}
 opt-veto = Weto: anuluj „{ NAME($action) }”
 opt-allow = Nie sprzeciwiaj się
 opt-lift-own = Swojego { NAME($place, case: "from") }
@@ -575,6 +581,10 @@ gist-power = Moc { $card }
 gist-power-modified = Moc { $power }
 gist-scoring = Podliczanie generalne, runda { $round }
 
+# Co warto wiedzieć przed wyborem
+warn-scoring = Po tej rundzie będzie podliczanie generalne.
+warn-last-scoring = Ostatnia runda: po niej ostatnie podliczanie generalne.
+
 # The box: which of its values come from where
 fact-copies = liczba egzemplarzy
 fact-caballeros = liczba na dole
@@ -587,12 +597,12 @@ fact-opponents = to, że dotyczy tylko przeciwników
 fact-neighbours = sąsiedzi
 fact-values = punkty
 fact-other-side = punkty po stronie planszy dla 2–3 graczy
-fact-invites = ilu caballeros daje każda karta siły od 1 do 13
+fact-invites = ilu caballeros daje każda karta mocy od 1 do 13
 fact-split = ile jest +2, +1, −1 i −2
 fact-modifier = która zdolność należy do liczby
 facts-deck = { $count } kart w talii { $deck }
 facts-alternatives = jedna karta alternatywna do talii 1, dwie do talii 2 i jedna do talii 4, jak wydrukowano
 facts-borders = granice wymienione z obu stron
 facts-falling = za każde dalsze miejsce mniej punktów
-facts-invites = 2 dla siły 9, zero dla 12 i 13, jak wydrukowano
+facts-invites = 2 dla mocy 9, zero dla 12 i 13, jak wydrukowano
 facts-sum = suma { $count }

@@ -8,6 +8,7 @@ eg-disk-change = Change your disk
 eg-forecast = what all regions together would pay now
 eg-forecast-short = regions now
 eg-use = Use special action
+eg-use-instead = Stop placing, use it now
 eg-veto = Veto!
 eg-allow = Let it happen
 eg-unseen = { $count ->
@@ -28,8 +29,8 @@ eg-all-here = { $count ->
 }
 eg-beside-board = beside the board
 eg-lifted = { $count ->
-    [one] You hold { $count } caballero: take more, or click where it goes.
-   *[other] You hold { $count } caballeros: take more, or click where they go.
+    [one] You hold { $count } caballero: take more, or choose where it goes.
+   *[other] You hold { $count } caballeros: take more, or choose where they go.
 }
 eg-tile-first = Where does the score tile go?
 eg-modifier-first = With which power card?
@@ -50,19 +51,29 @@ lesson-elgrande-power = Every round begins with a power card. No number may be p
 lesson-elgrande-power-order = A high number takes its turn early: the best action cards are still there
 lesson-elgrande-power-invite = A low number invites more caballeros from the province; the small cubes show how many
 lesson-elgrande-card-title = An action card
-lesson-elgrande-card = Your turn. Click an action card: your caballeros come to court and the card is yours, in one go. The number on its stripe says how many caballeros you may place; its text is a special action on top. At your court you may choose to invite fewer, but that is seldom wise.
+lesson-elgrande-card = Your turn. Choose an action card: your caballeros come to court and the card is yours, in one go. The number on its stripe says how many caballeros you may place; its text is a special action on top. At your court you may choose to invite fewer, but that is seldom wise.
 lesson-elgrande-place-title = Beside the king
-lesson-elgrande-place = Now place caballeros: click a region once for each, or hold Shift for all the rest. The small gold signs say what one more would change in your points.
+lesson-elgrande-place =
+    { $touch ->
+        [1] Now place caballeros: tap a region once for each, or keep your finger on it: its sheet sends all the rest.
+       *[0] Now place caballeros: click a region once for each, or hold Shift for all the rest.
+    } The small gold signs say what one more would change in your points.
 lesson-elgrande-place-beside = Only regions that touch the king’s region are open: they glow
 lesson-elgrande-place-taboo = The king’s own region is taboo: nothing goes in, nothing comes out
 lesson-elgrande-castle-title = The castle
 lesson-elgrande-castle = The castle is open too. Nobody may look inside, so remember what others throw in. At a general scoring it is counted, and then all of yours ride together to a region that you choose in secret.
 lesson-elgrande-special-title = The special action
-lesson-elgrande-special = Click your card to use its special action, before or after placing. It is carried out as fully as possible, even if that helps others; you may also leave it out. Then end your turn.
+lesson-elgrande-special = Choose your card to use its special action, before or after placing. It is carried out as fully as possible, even if that helps others; you may also leave it out. Then end your turn.
 lesson-elgrande-king-title = Move the king
-lesson-elgrande-king = You move the king! Protect a region that you lead: where he stands nothing changes any more. And think ahead: caballeros will be placed around him next.
+lesson-elgrande-king = { $now ->
+    [1] You move the king!
+   *[other] Whoever takes this card moves the king.
+} Protect a region that you lead: where he stands nothing changes any more. And think ahead: caballeros will be placed around him next.
 lesson-elgrande-move-title = Move caballeros
-lesson-elgrande-move = Click a troop once for each caballero you want to lift, then click where they go. Take a rival out of a tie, or bring your own where one more makes the difference.
+lesson-elgrande-move = { $now ->
+    [1] { "" }
+   *[other] This card moves caballeros that already stand on the map.{" "}
+}Pick a troop once for each caballero you want to lift, then pick where they go. Take a rival out of a tie, or bring your own where one more makes the difference.
 lesson-elgrande-disk-title = The secret disk
 lesson-elgrande-disk = General scoring! All choose a region in secret at the same time. First the castle is counted, then your caballeros from it ride to your region, and then all regions are counted.
 lesson-elgrande-disk-king = Not here: what is sent to the king’s region goes back to your court

@@ -8,6 +8,7 @@ eg-disk-change = Zmień swoją tarczę
 eg-forecast = ile teraz dałyby wszystkie regiony razem
 eg-forecast-short = regiony teraz
 eg-use = Użyj akcji specjalnej
+eg-use-instead = Dość umieszczania: użyj
 eg-veto = Weto!
 eg-allow = Nie sprzeciwiaj się
 eg-unseen = { $count ->
@@ -51,19 +52,29 @@ lesson-elgrande-power = Każda runda zaczyna się od karty mocy. Tej samej liczb
 lesson-elgrande-power-order = Wysoka liczba gra wcześniej: najlepsze karty akcji jeszcze leżą
 lesson-elgrande-power-invite = Niska liczba zaprasza więcej caballeros z prowincji; ilu, pokazują małe kostki
 lesson-elgrande-card-title = Karta akcji
-lesson-elgrande-card = Twoja tura. Kliknij kartę akcji: caballeros przybywają na dwór, a karta jest twoja, wszystko za jednym razem. Liczba na pasku mówi, ilu wolno umieścić; tekst to dodatkowa akcja specjalna. Przy dworze możesz wybrać mniejszą liczbę, ale rzadko się to opłaca.
+lesson-elgrande-card = Twoja tura. Wybierz kartę akcji: caballeros przybywają na dwór, a karta jest twoja, wszystko za jednym razem. Liczba na pasku mówi, ilu wolno umieścić; tekst to dodatkowa akcja specjalna. Przy dworze możesz wybrać mniejszą liczbę, ale rzadko się to opłaca.
 lesson-elgrande-place-title = Obok króla
-lesson-elgrande-place = Teraz umieszczaj: klikaj region raz na każdego caballero albo z klawiszem Shift, by posłać wszystkich pozostałych. Złote znaczki mówią, co jeszcze jeden zmieni w twoich punktach.
+lesson-elgrande-place =
+    { $touch ->
+        [1] Teraz umieszczaj: dotykaj regionu raz na każdego caballero albo przytrzymaj na nim palec: z jego karty poślesz wszystkich pozostałych.
+       *[0] Teraz umieszczaj: klikaj region raz na każdego caballero albo z klawiszem Shift, by posłać wszystkich pozostałych.
+    } Złote znaczki mówią, co jeszcze jeden zmieni w twoich punktach.
 lesson-elgrande-place-beside = Otwarte są tylko regiony graniczące z regionem króla: świecą się
 lesson-elgrande-place-taboo = Sam region króla to tabu: nic tam nie wchodzi i nic nie wychodzi
 lesson-elgrande-castle-title = Zamek
 lesson-elgrande-castle = Zamek też jest otwarty. Nikt nie może zajrzeć do środka, więc pamiętaj, co inni tam wrzucają. Przy podliczaniu generalnym liczy się zamek, a potem wszyscy twoi jadą razem do regionu wybranego potajemnie.
 lesson-elgrande-special-title = Akcja specjalna
-lesson-elgrande-special = Kliknij swoją kartę, by użyć akcji specjalnej, przed umieszczaniem albo po nim. Wykonuje się ją w całości, nawet gdy pomaga innym; można też z niej zrezygnować. Potem zakończ turę.
+lesson-elgrande-special = Wybierz swoją kartę, by użyć akcji specjalnej, przed umieszczaniem albo po nim. Wykonuje się ją, na ile to możliwe, nawet gdy pomaga innym; można też z niej zrezygnować. Potem zakończ turę.
 lesson-elgrande-king-title = Ruch króla
-lesson-elgrande-king = Przesuwasz króla! Osłoń region, w którym prowadzisz: tam, gdzie stoi, nic się już nie zmieni. I myśl naprzód: następni będą stawiać wokół niego.
+lesson-elgrande-king = { $now ->
+    [1] Przesuwasz króla!
+   *[other] Kto weźmie tę kartę, przesuwa króla.
+} Osłoń region, w którym prowadzisz: tam, gdzie stoi, nic się już nie zmieni. I myśl naprzód: następni będą stawiać wokół niego.
 lesson-elgrande-move-title = Przesuwanie
-lesson-elgrande-move = Kliknij oddział raz na każdego caballero, którego chcesz podnieść, a potem kliknij, dokąd idą. Rozbij remis rywali albo przyprowadź swoich tam, gdzie decyduje jeden.
+lesson-elgrande-move = { $now ->
+    [1] { "" }
+   *[other] Ta karta przesuwa caballeros, którzy już stoją na mapie.{" "}
+}Wskaż oddział raz na każdego caballero, którego chcesz podnieść, a potem wskaż, dokąd idą. Rozbij remis rywali albo przyprowadź swoich tam, gdzie decyduje jeden.
 lesson-elgrande-disk-title = Tajna tarcza
 lesson-elgrande-disk = Podliczanie generalne! Wszyscy naraz potajemnie wybierają region. Najpierw liczy się zamek, potem twoi caballeros jadą z niego do wybranego regionu, a na końcu liczy się wszystkie regiony.
 lesson-elgrande-disk-king = Nie tutaj: posłani do regionu króla wracają na twój dwór
