@@ -7,10 +7,22 @@ import random
 import pytest
 
 from castellany.games.paladins import GAME
+from castellany.games.paladins.clearing import blocked_actions, is_blocked
 from castellany.games.paladins.facts.board import LIMIT, TRACK_MAX, WORKSHOPS
-from castellany.games.paladins.facts.icons import ABSOLVE, COMMISSION, CONVERT, DEVELOP, FORTIFY, GARRISON
-from castellany.games.paladins.kinds import VERDICT
+from castellany.games.paladins.facts.icons import (
+    ABSOLVE,
+    ACTION_COUNT,
+    COMMISSION,
+    CONVERT,
+    DEVELOP,
+    FORTIFY,
+    GARRISON,
+)
+from castellany.games.paladins.kinds import PLACE_WORKER, VERDICT
 from castellany.games.paladins.layout import AT_DONE, AT_PROVISION, AT_SILVER, OWN
+from castellany.games.paladins.legal import YES, may, pool
+from castellany.games.paladins.lexicon import ACT_COUNT
+from castellany.games.paladins.open_acts import open_acts
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Dice, playout
 from tests.games.paladins.helpers import new
@@ -39,6 +51,15 @@ def check(s: PaladinsState) -> None:
     assert s.tax > 0 or judging, "the verdict fills an empty tax supply before anybody acts again"
 
 
+def check_masks(s: PaladinsState, seat: int) -> None:
+    """What a turn asks at once for all actions is what each of them says alone."""
+    blocked, workers = blocked_actions(s, seat), pool(s, seat)
+    assert blocked == sum(1 << action for action in range(ACTION_COUNT) if is_blocked(s, seat, action))
+    if workers:
+        acts = [act for act in range(ACT_COUNT) if may(s, seat, act, blocked, workers) == YES]
+        assert open_acts(s, seat, workers) == sum(1 << act for act in acts)
+
+
 @pytest.mark.parametrize(("people", "options"), TABLES)
 def test_random_games_keep_their_limits(people: int, options: dict[str, object]) -> None:
     for seed in range(6):
@@ -48,6 +69,8 @@ def test_random_games_keep_their_limits(people: int, options: dict[str, object])
         first = GAME.census(s)
         while s.waiting:
             check(s)
+            if s.frames[-1].kind != PLACE_WORKER:  # while workers are put down, an action is neither free nor blocked
+                check_masks(s, s.waiting[0])
             assert GAME.census(s) == first
             seat = s.waiting[0]
             choices = s.choices(seat)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from castellany.games.paladins import GAME
+from castellany.games.paladins.facts.icons import WORKERS
 from castellany.games.paladins.state import PaladinsState
 from tests.games.paladins.helpers import give, go, new, paladin, put, turn, workers
 
@@ -20,6 +21,11 @@ def gestures(s: PaladinsState, seat: int) -> list[tuple[int, Any]]:
 
 def facts(s: PaladinsState, seat: int, act: str) -> Any:
     return next(one for _choice, one in gestures(s, seat) if one["act"] == act)
+
+
+def first_way(act: Any) -> list[str]:
+    """Who pays as proposed, by slot."""
+    return [WORKERS[colour] for colour in act["payments"]["workers"][0]]
 
 
 def placed(s: PaladinsState, seat: int, run: list[int]) -> list[list[int]]:
@@ -42,8 +48,7 @@ def test_payments_are_what_the_rules_accept(seats: int) -> None:
         seat = s.waiting[0]
         if s.ask(seat).kind == "Turn" and chance.random() < 0.3:
             for choice, act in gestures(s, seat):
-                told = [payment["choices"] for payment in act["payments"]]
-                assert sorted(told) == sorted(placed(s, seat, [choice]))
+                assert sorted(act["payments"]["choices"]) == sorted(placed(s, seat, [choice]))
                 checked += 1
         s.play(seat, chance.choice(s.choices(seat)))
     assert checked > 60
@@ -59,21 +64,20 @@ def test_targets_are_what_is_asked_once_the_workers_stand(seats: int) -> None:
         if s.ask(seat).kind == "Turn":
             prices = {option.choice: option.price for option in s.ask(seat).options}
             for choice, act in gestures(s, seat):
-                payment = chance.choice(act["payments"])
                 world = s.copy()
-                for one in payment["choices"]:
+                for one in chance.choice(act["payments"]["choices"]):
                     world.play(seat, one)
                 targets = act["targets"]
-                if targets:
-                    assert world.choices(seat) == [target["choice"] for target in targets]
+                if targets["choices"]:
+                    assert world.choices(seat) == targets["choices"]
                     asked = world.ask(seat)
                     assert asked.message.id == act["ask"]
-                    for target, offered in zip(targets, asked.options, strict=True):
-                        price = prices[choice]  # as for the act, where the target has none of its own
-                        if "price" in target:
-                            price = tuple((part["resource"], part["amount"]) for part in target["price"])
-                            assert price != prices[choice]
-                        assert offered.targets == (target["thing"],) and offered.price == price
+                    assert [offered.targets for offered in asked.options] == [(thing,) for thing in targets["things"]]
+                    asks = [offered.price for offered in asked.options]
+                    if "prices" in targets:
+                        told = [[(part["resource"], part["amount"]) for part in one] for one in targets["prices"]]
+                        assert [list(price) for price in asks] == told
+                    assert ("prices" in targets) == any(price != prices[choice] for price in asks)
                     checked += 1
         s.play(seat, chance.choice(s.choices(seat)))
     assert checked > 40
@@ -86,10 +90,10 @@ def test_proposals_begin_with_the_sensible_payment() -> None:
     go(s)
     decision = s.ask(0)
     commission = facts(s, 0, "commission")
-    assert commission["payments"][0]["workers"] == ["scout", "labourer", "cleric"]
+    assert first_way(commission) == ["scout", "labourer", "cleric"]
     told = {proposal.targets[0]: proposal for proposal in decision.proposals}
     proposal = told["seat:0/action:commission"]
-    assert list(proposal.choices) == commission["payments"][0]["choices"]
+    assert list(proposal.choices) == commission["payments"]["choices"][0]
     for one in proposal.choices:
         s.play(0, one)
     assert s.ask(0).kind == "ChooseSpace" and workers(s, 0) == {"scout": 1, "criminal": 1}
@@ -101,15 +105,15 @@ def test_a_clear_slot_takes_what_can_best_be_spared() -> None:
     give(s, 0, "scout 2 merchant 3 fighter criminal")
     put(s, 0, provisions=5, silver=5, influence=5, strength=5)
     go(s)
-    assert facts(s, 0, "garrison")["payments"][0]["workers"] == ["merchant", "merchant", "fighter"]
+    assert first_way(facts(s, 0, "garrison")) == ["merchant", "merchant", "fighter"]
 
 
 def test_criminals_come_last() -> None:
     s = turn()
     give(s, 0, "criminal 2 fighter")
     go(s)
-    assert facts(s, 0, "hunt-1")["payments"][0]["workers"] == ["fighter"]
-    assert facts(s, 0, "conspire")["payments"][0]["workers"] == ["fighter"]
+    assert first_way(facts(s, 0, "hunt-1")) == ["fighter"]
+    assert first_way(facts(s, 0, "conspire")) == ["fighter"]
 
 
 def test_a_payment_says_what_only_it_closes() -> None:
@@ -117,7 +121,10 @@ def test_a_payment_says_what_only_it_closes() -> None:
     s = turn()
     give(s, 0, "cleric scout merchant")
     go(s)
-    by = {payment["workers"][0]: payment.get("closes", []) for payment in facts(s, 0, "conspire")["payments"]}
+    ways = facts(s, 0, "conspire")["payments"]
+    acts = [option.facts["act"] for option in s.ask(0).options if option.facts and "act" in option.facts]
+    closed = [[acts[place] for place in places] for places in ways["closes"]]
+    by = {WORKERS[workers[0]]: one for workers, one in zip(ways["workers"], closed, strict=True)}
     assert "hunt-2" in by["scout"] and "hunt-2" not in by["cleric"]
     assert "trade-2" in by["merchant"] and "trade-2" not in by["scout"]
 

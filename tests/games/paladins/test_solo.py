@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from castellany.games.paladins import GAME
+from castellany.games.paladins.effects.book import ASSAULT
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ATTACK,
@@ -13,18 +14,21 @@ from castellany.games.paladins.facts.icons import (
     FAITH,
     FORTIFY,
     INFLUENCE,
+    PROVISION,
     RECRUIT,
     STRENGTH,
+    TAX,
     TRADE,
 )
+from castellany.games.paladins.facts.kings import FAVOURS
 from castellany.games.paladins.facts.solo import SCHEME_FAVOUR, SCHEME_ORDER, SCHEMES
-from castellany.games.paladins.kinds import BEGIN_ROUND
+from castellany.games.paladins.kinds import BEGIN_ROUND, RUN_EFFECT
 from castellany.games.paladins.layout import AT_PASSED, DISCARDED, OWN, WORKSHOP
 from castellany.games.paladins.legal import FAVOUR_WORKER, pool
 from castellany.games.paladins.solo.judgement import order_actions, pick_favour, pick_folk, pick_outsider
 from castellany.games.paladins.supply import drop_suspicion
 from castellany.games.paladins.track import advance
-from castellany.kernel import Frame, say
+from castellany.kernel import Event, Frame, say
 from tests.games.paladins.helpers import (
     FOLK,
     favours,
@@ -327,3 +331,34 @@ def test_the_last_silver_sent_away_calls_the_inquisition() -> None:
     told = act(s)
     assert told.count("event-inquisition") == 1 and get(s, 0, "unpaid") == 1
     assert s.tax == 5 - 1, "the second discard comes after the inquisition"
+
+
+@pytest.mark.rule("PAL-12.12", "PAL-7.4")
+def test_what_stands_behind_a_discard_waits_for_the_inquisition_it_calls() -> None:
+    """The favour drops a suspicion and takes two taxes: they come from the supply that the inquisition has filled."""
+    s = opponent(SCHEME_FAVOUR, round=3)
+    favours(s, FAVOURS[1].id)
+    s.silver += s.tax - 1
+    s.tax = 1
+    suspect(s, 0, 3)
+    told = act(s)
+    assert told.index("event-inquisition") < told.index("event-opponent-tax")
+    assert get(s, 0, "unpaid") == 1 and s.tax == 5 - 2
+
+
+@pytest.mark.rule("PAL-7.3", "PAL-7.4")
+@pytest.mark.parametrize("seat", [0, OPPONENT])
+def test_what_stands_behind_a_tax_waits_for_the_inquisition_it_calls(seat: int) -> None:
+    s = opponent(ATTACK)
+    s.silver += s.tax - 1
+    s.tax = 1
+    suspect(s, 1 - seat, 3)
+    heard: list[Event] = []
+    s.log = heard
+    taxed = next(row for row in ASSAULT if TAX in row.icons and row.icons[-1] == PROVISION)
+    s.frames = [Frame(RUN_EFFECT, seat, taxed.number)]
+    s.settle()
+    told = [event.message.id for event in heard]
+    provision = "event-gain" if seat == 0 else "event-instead"
+    assert told.count("event-inquisition") == 1
+    assert provision in told[told.index("event-tax-filled") :] and told.count(provision) == 2

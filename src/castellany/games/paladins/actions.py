@@ -6,6 +6,8 @@ after its own rewards is pushed first, so that it happens last (PAL-4.6).
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.paladins.debts import take_debt
 from castellany.games.paladins.effects.book import ABILITY, ASSAULT, INSTANT, JAR_SPACE, PALADIN_GAIN, SEND, SPACE, WALL
 from castellany.games.paladins.facts.board import BOARD_SLOTS
@@ -76,7 +78,7 @@ from castellany.games.paladins.track import raise_marker
 from castellany.kernel import Frame
 
 
-def develop(s: PaladinsState, seat: int, action: int, slot: int, free: bool) -> None:
+def develop(s: PaladinsState, seat: i64, action: i64, slot: i64, free: bool) -> None:
     """PAL-5.1 to PAL-5.3: the leftmost workshop onto a slot (0 or 1) of a right-hand action."""
     if not free:
         pay_silver(s, seat, price(s, seat, DEVELOP))
@@ -95,7 +97,7 @@ def develop(s: PaladinsState, seat: int, action: int, slot: int, free: bool) -> 
     gain_worker(s, seat, WORKSHOP_WORKER[done], 1)
 
 
-def place_workshop(s: PaladinsState, seat: int, action: int, slot: int) -> int:
+def place_workshop(s: PaladinsState, seat: i64, action: i64, slot: i64) -> i64:
     """PAL-5.2: a worker on the slot makes room first."""
     from_start = 10 + (action - COMMISSION) * 3 + slot
     at = seat * BOARD_SLOTS + from_start
@@ -113,7 +115,7 @@ def place_workshop(s: PaladinsState, seat: int, action: int, slot: int) -> int:
     return from_start
 
 
-def recruit(s: PaladinsState, seat: int, position: int, mode: int, on_debt: bool) -> None:
+def recruit(s: PaladinsState, seat: i64, position: i64, mode: i64, on_debt: bool) -> None:
     """PAL-5.4 to PAL-5.7; mode 1 sends on an errand, 2 hires, 3 hires for nothing."""
     card = s.folk_row[position]
     if mode != 3 and not on_debt:
@@ -127,7 +129,7 @@ def recruit(s: PaladinsState, seat: int, position: int, mode: int, on_debt: bool
         hire(s, seat, card)
 
 
-def send(s: PaladinsState, seat: int, card: int) -> None:
+def send(s: PaladinsState, seat: i64, card: i64) -> None:
     """PAL-5.5: discarded for the reward at the top."""
     s.folk_at[card] = DISCARDED
     s.own[seat * OWN + AT_ERRANDS] += 1
@@ -140,7 +142,7 @@ def send(s: PaladinsState, seat: int, card: int) -> None:
     SEND[card].run(s, seat)
 
 
-def hire(s: PaladinsState, seat: int, card: int) -> None:
+def hire(s: PaladinsState, seat: i64, card: i64) -> None:
     """PAL-5.6: kept, with the instant reward."""
     s.folk_at[card] = OWNED + seat
     s.own[seat * OWN + AT_DONE + RECRUIT] += 1
@@ -153,7 +155,7 @@ def hire(s: PaladinsState, seat: int, card: int) -> None:
     INSTANT[card].run(s, seat)
 
 
-def simple(s: PaladinsState, seat: int, action: int, workers: int) -> None:
+def simple(s: PaladinsState, seat: i64, action: i64, workers: i64) -> None:
     """Conspire, Hunt, Trade and Fortify: nothing to choose."""
     if action == FORTIFY:
         fortify(s, seat)
@@ -168,7 +170,7 @@ def simple(s: PaladinsState, seat: int, action: int, workers: int) -> None:
         gain_silver(s, seat, HARVEST[workers])
 
 
-def settle(s: PaladinsState, seat: int, action: int, space: int) -> None:
+def settle(s: PaladinsState, seat: i64, action: i64, space: i64) -> None:
     """PAL-6.1, PAL-6.3: a monk or an outpost onto a space."""
     pay_provision(s, seat, price(s, seat, action))
     commission = action == COMMISSION
@@ -186,7 +188,7 @@ def settle(s: PaladinsState, seat: int, action: int, space: int) -> None:
     SPACE[space].run(s, seat)
 
 
-def fortify(s: PaladinsState, seat: int) -> None:
+def fortify(s: PaladinsState, seat: i64) -> None:
     """PAL-6.2: the top wall is turned up."""
     pay_provision(s, seat, price(s, seat, FORTIFY))
     s.own[seat * OWN + AT_DONE + FORTIFY] += 1
@@ -203,7 +205,7 @@ def fortify(s: PaladinsState, seat: int) -> None:
     WALL[wall].run(s, seat)
 
 
-def absolve(s: PaladinsState, seat: int, space: int) -> None:
+def absolve(s: PaladinsState, seat: i64, space: i64) -> None:
     """PAL-6.4: the leftmost jar onto a space of the own board."""
     pay_silver(s, seat, price(s, seat, ABSOLVE))
     s.own[seat * OWN + AT_DONE + ABSOLVE] += 1
@@ -222,7 +224,7 @@ def absolve(s: PaladinsState, seat: int, space: int) -> None:
         reward.run(s, seat)
 
 
-def attack(s: PaladinsState, seat: int, position: int) -> None:
+def attack(s: PaladinsState, seat: i64, position: i64) -> None:
     """PAL-6.5."""
     card = s.outsider_row[position]
     if seat != s.opponent:
@@ -240,7 +242,7 @@ def attack(s: PaladinsState, seat: int, position: int) -> None:
     ASSAULT[card].run(s, seat)
 
 
-def convert(s: PaladinsState, seat: int, position: int) -> None:
+def convert(s: PaladinsState, seat: i64, position: i64) -> None:
     """PAL-6.6."""
     card = s.outsider_row[position]
     pay_silver(s, seat, price(s, seat, CONVERT))
@@ -257,7 +259,7 @@ def convert(s: PaladinsState, seat: int, position: int) -> None:
     s.frames.append(Frame(AFTER_ACTION, seat, CONVERT))
 
 
-def after_action(s: PaladinsState, seat: int, action: int, first: int) -> None:
+def after_action(s: PaladinsState, seat: i64, action: i64, first: i64) -> None:
     """PAL-4.6: the own townsfolk that this action pays, then the paladin (PAL-9.2, PAL-9.3)."""
     if seat == s.opponent:
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.paladins.facts.board import BOARD_SLOTS
 from castellany.games.paladins.facts.icons import COMMISSION
 from castellany.games.paladins.facts.tables import ACTION_SLOT, SLOT_ACTION
@@ -10,7 +12,7 @@ from castellany.games.paladins.layout import WORKSHOP
 from castellany.games.paladins.state import PaladinsState
 
 
-def is_blocked(s: PaladinsState, seat: int, action: int) -> bool:
+def is_blocked(s: PaladinsState, seat: i64, action: i64) -> bool:
     """PAL-4.2: does a worker stand on this action?"""
     board = s.board
     base = seat * BOARD_SLOTS
@@ -20,18 +22,18 @@ def is_blocked(s: PaladinsState, seat: int, action: int) -> bool:
     return False
 
 
-def blocked_actions(s: PaladinsState, seat: int) -> int:
+def blocked_actions(s: PaladinsState, seat: i64) -> i64:
     """A bit for every action on which a worker stands."""
     board = s.board
     base = seat * BOARD_SLOTS
-    mask = 0
+    mask: i64 = 0
     for slot in range(BOARD_SLOTS):
         if 0 < board[base + slot] < WORKSHOP:
             mask |= 1 << SLOT_ACTION[slot]
     return mask
 
 
-def clear(s: PaladinsState, seat: int, action: int) -> int:
+def clear(s: PaladinsState, seat: i64, action: i64) -> i64:
     """All workers of one action go to the main supply; returns how many."""
     base = seat * BOARD_SLOTS
     bank = s.seats * 6
@@ -45,7 +47,7 @@ def clear(s: PaladinsState, seat: int, action: int) -> int:
     return count
 
 
-def pray_over(s: PaladinsState, seat: int, action: int) -> None:
+def pray_over(s: PaladinsState, seat: i64, action: i64) -> None:
     """PAL-5.8: clear one action, which can then be taken again."""
     count = clear(s, seat, action)
     if s.hears:
@@ -56,14 +58,15 @@ def pray_over(s: PaladinsState, seat: int, action: int) -> None:
         )
 
 
-def clear_all(s: PaladinsState, seat: int) -> None:
+def clear_all(s: PaladinsState, seat: i64) -> None:
     """PAL-10.2: the whole board, workshops excepted."""
     board = s.board
-    bank = s.seats * 6
+    workers = s.workers
+    bank: i64 = s.seats * 6 - 1
     for slot in range(seat * BOARD_SLOTS, (seat + 1) * BOARD_SLOTS):
         stands = board[slot]
         if 0 < stands < WORKSHOP:
-            s.workers[bank + stands - 1] += 1
+            workers[bank + stands] = workers[bank + stands] + 1
             board[slot] = 0
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.paladins.facts.townsfolk import DEBT_COLLECTOR, TOWNSFOLK
 from castellany.games.paladins.ids import FOLK_NAME, who
 from castellany.games.paladins.layout import AT_PAID, AT_UNPAID, OWN, OWNED
@@ -14,14 +16,14 @@ _COLLECTORS: Final[list[int]] = [i for i, card in enumerate(TOWNSFOLK) if card.t
 _COLLECTS: Final[list[int]] = [TOWNSFOLK[i].gain[0] for i in _COLLECTORS]
 
 
-def take_debt(s: PaladinsState, seat: int) -> None:
+def take_debt(s: PaladinsState, seat: i64) -> None:
     s.own[seat * OWN + AT_UNPAID] += 1
     s.debts -= 1
     if s.hears:
         s.tell("event-take-debt", {"seat": who(s, seat)}, moves=[("card-debt", "debts", f"seat:{seat}/unpaid")])
 
 
-def pay_debt(s: PaladinsState, seat: int) -> None:
+def pay_debt(s: PaladinsState, seat: i64) -> None:
     if s.own[seat * OWN + AT_UNPAID] == 0:
         if s.hears:
             s.tell("event-no-debt", {"seat": who(s, seat)})
@@ -39,7 +41,7 @@ def pay_debt(s: PaladinsState, seat: int) -> None:
             gain_worker(s, seat, _COLLECTS[i], 1)
 
 
-def destroy_debt(s: PaladinsState, seat: int) -> None:
+def destroy_debt(s: PaladinsState, seat: i64) -> None:
     if s.own[seat * OWN + AT_UNPAID] == 0:
         if seat == s.opponent:
             penalty(s)

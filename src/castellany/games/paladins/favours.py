@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.paladins.debts import take_debt
 from castellany.games.paladins.effects.book import FAVOUR_EFFECT
 from castellany.games.paladins.ids import FAVOUR_NAME, who
@@ -10,7 +12,7 @@ from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.supply import pay_provision, pay_silver
 
 
-def use_favour(s: PaladinsState, seat: int, place: int) -> None:
+def use_favour(s: PaladinsState, seat: i64, place: i64) -> None:
     favour = s.kings[KINGS_FAVOUR + place]
     if s.hears:
         s.tell("event-use-favour", {"seat": who(s, seat), "favour": FAVOUR_NAME[favour]})

@@ -6,6 +6,8 @@ until all have passed.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.paladins.actions import after_action, simple
 from castellany.games.paladins.clearing import recruit_worker
 from castellany.games.paladins.facts.board import FOLK_ROW, ROUNDS
@@ -142,7 +144,7 @@ class RevealPaladin(Step[PaladinsState]):
         gain_worker(s, f.seat, PALADIN_WORKERS[paladin * 2 + 1], 1)
 
 
-def visit(s: PaladinsState, seat: int, tavern: int) -> None:
+def visit(s: PaladinsState, seat: i64, tavern: i64) -> None:
     """PAL-3.5: four workers; the criminals come last, so that their suspicion follows."""
     for i in range(len(s.tavern_row)):
         if s.tavern_row[i] == tavern:

@@ -29,13 +29,13 @@ from castellany.games.paladins.flow import (
     Refresh,
     RevealPaladin,
 )
-from castellany.games.paladins.gist import GISTS
+from castellany.games.paladins.gist import GISTS, warning
 from castellany.games.paladins.inquisition import DrawSuspicion, Inquire, Inquisition, Verdict
 from castellany.games.paladins.lexicon import LEX
 from castellany.games.paladins.setup import deal
 from castellany.games.paladins.solo.turn import OpponentAbsolve, OpponentRecruit, OpponentTurn
 from castellany.games.paladins.state import HOME, PaladinsState
-from castellany.kernel import ChooseEffect, Game, Kind, RunEffect, Score, State, TableOption
+from castellany.kernel import ChooseEffect, Game, Kind, Message, RunEffect, Score, State, TableOption
 
 KINDS: Final[list[Kind[Any]]] = [
     FirstHire(),
@@ -86,6 +86,10 @@ class Paladins(Game):
         assert isinstance(s, PaladinsState)
         return sight.observe(s, seat)
 
+    def round(self, s: State) -> int:
+        assert isinstance(s, PaladinsState)
+        return s.round
+
     def rearrange(self, s: State, seat: int) -> None:
         assert isinstance(s, PaladinsState)
         worlds.rearrange(s, seat)
@@ -97,6 +101,10 @@ class Paladins(Game):
     def winners(self, s: State) -> tuple[int, ...]:
         assert isinstance(s, PaladinsState)
         return scoring.winners(s)
+
+    def warning(self, s: State, seat: int) -> Message | None:
+        assert isinstance(s, PaladinsState)
+        return warning(s, seat)
 
     def census(self, s: State) -> dict[str, int]:
         assert isinstance(s, PaladinsState)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.kernel import Deed, GistBook
+from castellany.games.paladins.ids import who
+from castellany.games.paladins.layout import AT_SUSPICION, OWN
+from castellany.games.paladins.state import PaladinsState
+from castellany.kernel import Deed, GistBook, Message, say
 
 _OPPONENT: Final = "seat:1"  # alone at the table, the rules play the second seat
+
+_NEAR: Final = 3  # silver in the tax supply: one suspicion card takes up to two
 
 GISTS: Final = GistBook(
     purse=(
@@ -37,3 +42,13 @@ GISTS: Final = GistBook(
         "event-pass-empty": Deed("gist-pass", opens=True),
     },
 )  # fmt: skip
+
+
+def warning(s: PaladinsState, seat: int) -> Message | None:
+    """PAL-7.4, PAL-7.6: little is left of the tax supply, and somebody is suspected most."""
+    held = [s.own[player * OWN + AT_SUSPICION] for player in range(s.seats)]
+    most = max(held)
+    if s.tax > _NEAR or most == 0:
+        return None
+    suspects = [who(s, player) for player in range(s.seats) if held[player] == most]
+    return say("warn-inquisition", count=s.tax, seats=suspects)

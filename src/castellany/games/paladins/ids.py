@@ -9,7 +9,9 @@ from typing import Final
 
 from castellany.games.paladins.facts.board import ACTION_SLOT, SPACES
 from castellany.games.paladins.facts.decks import TAVERNS
-from castellany.games.paladins.facts.icons import ACTIONS, ATTRIBUTES, ICONS, WORKERS, Icons
+from castellany.games.paladins.facts.icons import ACTIONS, ATTRIBUTES, WORKERS
+from castellany.games.paladins.facts.icons import icon as icon
+from castellany.games.paladins.facts.icons import icons as icons
 from castellany.games.paladins.facts.kings import FAVOURS, ORDERS
 from castellany.games.paladins.facts.outsiders import CULTURES, OUTSIDER_TYPES, OUTSIDERS
 from castellany.games.paladins.facts.paladins import PALADINS
@@ -38,16 +40,6 @@ SPACE_THING: Final = [f"space:{space.id}" for space in SPACES]
 def who(s: PaladinsState, seat: int) -> str:
     """A seat in messages: its player, or the opponent that plays itself."""
     return "opponent" if seat == s.opponent else f"seat:{seat}"
-
-
-def icon(number: int, count: int) -> str:
-    """The name of a reward: `icon-silver-2`."""
-    return f"icon-{ICONS[number]}-{count}"
-
-
-def icons(row: Icons) -> list[str]:
-    """The names of all rewards of a row of icons, equal ones counted together."""
-    return [icon(number, row.count(number)) for number in dict.fromkeys(row)]
 
 
 def action_thing(seat: int, action: int) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.paladins.facts.outsiders import OUTSIDERS, THIEF
 from castellany.games.paladins.facts.tables import FOLK_TYPE
 from castellany.games.paladins.facts.townsfolk import CONSPIRATOR, PEDDLER, PEDDLER_SUSPICION, SQUIRE, TOWNSFOLK
@@ -15,7 +17,7 @@ CONSPIRATORS: Final[list[int]] = [i for i, card in enumerate(TOWNSFOLK) if card.
 INQUIRERS: Final[list[int]] = [i for i, card in enumerate(TOWNSFOLK) if card.type in (PEDDLER, SQUIRE, CONSPIRATOR)]
 
 
-def usable(s: PaladinsState, seat: int, used: int) -> list[int]:
+def usable(s: PaladinsState, seat: i64, used: i64) -> list[int]:
     """The own cards that could be used now (PAL-9.5)."""
     suspicion = s.own[seat * OWN + AT_SUSPICION]
     found: list[int] = []
@@ -33,7 +35,7 @@ def usable(s: PaladinsState, seat: int, used: int) -> list[int]:
     return found
 
 
-def wants_suspicion(s: PaladinsState, seat: int) -> bool:
+def wants_suspicion(s: PaladinsState, seat: i64) -> bool:
     """PAL-7.10: a converted Thief makes suspicion worth points, so that discarding is no longer what anybody would do.
     Version 1 of the rules never asked."""
     if s.rules == 1 or seat == s.opponent or s.own[seat * OWN + AT_SUSPICION] == 0:
@@ -44,7 +46,7 @@ def wants_suspicion(s: PaladinsState, seat: int) -> bool:
     return False
 
 
-def must_ask(s: PaladinsState, seat: int, cards: list[int]) -> bool:
+def must_ask(s: PaladinsState, seat: i64, cards: list[int]) -> bool:
     """PAL-7.5: when the Conspirators at hand could take away what a Peddler needs, or what a Thief scores."""
     conspirators = 0
     peddlers = 0

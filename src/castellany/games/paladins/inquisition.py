@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.paladins.debts import take_debt
 from castellany.games.paladins.effects.book import ABILITY
 from castellany.games.paladins.facts.tables import TAX_OF, TAX_SUPPLY
@@ -65,13 +67,13 @@ class Inquisition(Step[PaladinsState]):
                     break
 
 
-def held(s: PaladinsState, seat: int) -> Message:
+def held(s: PaladinsState, seat: i64) -> Message:
     """How much suspicion a seat comes with, and the taxes on its cards from the oldest on, for whoever draws them."""
     taxes = "".join([str(TAX_OF[entry >> 2]) for entry in s.suspicion_held if entry & 3 == seat])
     return say("held-suspicion", seat=who(s, seat), count=s.own[seat * OWN + AT_SUSPICION], taxes=taxes)
 
 
-def use(s: PaladinsState, seat: int, card: int) -> None:
+def use(s: PaladinsState, seat: i64, card: i64) -> None:
     if s.hears:
         s.tell("event-townsfolk", {"seat": who(s, seat), "townsfolk": FOLK_NAME[card]})
     ABILITY[card].run(s, seat)

@@ -1,12 +1,14 @@
 """May this player take this action now? One predicate for the list of choices and for every "why not".
 
-`may` answers 0 or the number of a reason; `reasons.py` says the reason in numbers and names. The checks run
+`may` answers 0 or the number of a reason; `refusals.py` says the reason in numbers and names. The checks run
 from the cheapest to the dearest, since most answers are no.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from castellany.games.paladins.facts import board
 from castellany.games.paladins.facts.board import BOARD_SLOTS, LIMIT, WORKSHOPS
@@ -68,25 +70,25 @@ FAVOUR_SILVER: Final[list[int]] = [favour.cost.count(SILVER) for favour in FAVOU
 FAVOUR_PROVISION: Final[list[int]] = [favour.cost.count(PROVISION) for favour in FAVOURS]
 FAVOUR_DEBT: Final[list[int]] = [favour.cost.count(TAKE_DEBT) for favour in FAVOURS]
 
-COLOURED: Final[list[int]] = [
+COLOURED: Final[list[i64]] = [
     next((c for c in board.SLOTS[ACT_ACTION[act]][: ACT_WORKERS[act]] if c != ANY), -1)
     for act in range(FIRST_RIGHT_ACT)
 ]
 """By act on the left: the colour of its coloured slot, or -1."""
-OPEN_SPACES: Final[list[list[int]]] = [
+OPEN_SPACES: Final[list[list[i64]]] = [
     [i for i in range(len(SPACE_PEOPLE)) if SPACE_PEOPLE[i] <= (people if people > 2 else 2)] for people in range(5)
 ]
 """PAL-6.7: the spaces of the main board by number of people, from the left."""
 
 
-def pool(s: PaladinsState, seat: int) -> int:
+def pool(s: PaladinsState, seat: i64) -> i64:
     """All workers of a seat's own supply."""
     base = seat * 6
     w = s.workers
     return w[base] + w[base + 1] + w[base + 2] + w[base + 3] + w[base + 4] + w[base + 5]
 
 
-def lacking(s: PaladinsState, seat: int, act: int, workers: int) -> int:
+def lacking(s: PaladinsState, seat: i64, act: i64, workers: i64) -> i64:
     """PAL-4.1, PAL-4.2: do the `workers` at hand fill the empty slots of this action?"""
     w = s.workers
     here = seat * 6
@@ -112,7 +114,7 @@ def lacking(s: PaladinsState, seat: int, act: int, workers: int) -> int:
     return YES if need <= workers else FEW_WORKERS
 
 
-def reaches(s: PaladinsState, seat: int, action: int) -> bool:
+def reaches(s: PaladinsState, seat: i64, action: i64) -> bool:
     """PAL-6.1, PAL-6.3: is there a free space in a region within faith or strength?"""
     flags = FAITH_FLAG if action == COMMISSION else STRENGTH_FLAG
     able = value(s, seat, FAITH if action == COMMISSION else STRENGTH)
@@ -125,12 +127,12 @@ def reaches(s: PaladinsState, seat: int, action: int) -> bool:
     return False
 
 
-def may_recruit(s: PaladinsState, seat: int, position: int) -> bool:
+def may_recruit(s: PaladinsState, seat: i64, position: i64) -> bool:
     """Can this townsfolk be paid for, in silver or by a debt?"""
     return folk_price(s, seat, position) <= s.own[seat * OWN + AT_SILVER] or may_borrow(s, seat, position)
 
 
-def may_face(s: PaladinsState, seat: int, action: int, position: int) -> int:
+def may_face(s: PaladinsState, seat: i64, action: i64, position: i64) -> i64:
     """May the outsider at this place be attacked or converted?"""
     if s.outsider_row[position] < 0:
         return NOBODY
@@ -139,7 +141,7 @@ def may_face(s: PaladinsState, seat: int, action: int, position: int) -> int:
     return YES if FAITH_FLAG[position] <= value(s, seat, FAITH) else ATTRIBUTE_LOW
 
 
-def may(s: PaladinsState, seat: int, act: int, blocked: int, workers: int) -> int:
+def may(s: PaladinsState, seat: i64, act: i64, blocked: i64, workers: i64) -> i64:
     """May this seat act so on its own board? 0, or the reason against it.
 
     `blocked` and `workers` are what `blocked_actions` and `pool` say: asked once for all fifteen acts.
@@ -148,8 +150,11 @@ def may(s: PaladinsState, seat: int, act: int, blocked: int, workers: int) -> in
     if (blocked >> action) & 1:
         return BLOCKED
     short = lacking(s, seat, act, workers)
-    if short:
-        return short
+    return short if short else affords(s, seat, action, blocked)
+
+
+def affords(s: PaladinsState, seat: i64, action: i64, blocked: i64) -> i64:
+    """Workers aside: has the seat what the action takes, and is there something to take it on? 0, or the reason."""
     if action >= COMMISSION:
         return _right(s, seat, action)
     row = seat * OWN
@@ -172,7 +177,7 @@ def may(s: PaladinsState, seat: int, act: int, blocked: int, workers: int) -> in
     return YES
 
 
-def _right(s: PaladinsState, seat: int, action: int) -> int:
+def _right(s: PaladinsState, seat: i64, action: i64) -> i64:
     own = s.own
     row = seat * OWN
     done = own[row + AT_DONE + action]
@@ -211,7 +216,7 @@ def _right(s: PaladinsState, seat: int, action: int) -> int:
     return answer
 
 
-def open_favours(s: PaladinsState) -> int:
+def open_favours(s: PaladinsState) -> i64:
     """How many of the five favours are turned up."""
     shown = s.round - FIRST_FAVOUR_ROUND + 1
     if shown < 0:
@@ -219,7 +224,7 @@ def open_favours(s: PaladinsState) -> int:
     return shown if shown < FAVOURS_IN_PLAY else FAVOURS_IN_PLAY
 
 
-def may_use(s: PaladinsState, seat: int, position: int) -> int:
+def may_use(s: PaladinsState, seat: i64, position: i64) -> i64:
     """PAL-8.2, PAL-8.3: may this seat use the open favour at this place?"""
     if s.kings[FAVOUR_WORKER + position]:
         return OCCUPIED

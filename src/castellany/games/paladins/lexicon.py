@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.paladins.facts.board import MOST_ABSOLVE_SPACES, SPACES
 from castellany.games.paladins.facts.decks import TAVERNS
 from castellany.games.paladins.facts.icons import ACTIONS, COMMISSION, WORKERS
@@ -37,8 +39,8 @@ ACTS: Final = (
 )
 ACT_COUNT: Final = 15
 assert len(ACTS) == ACT_COUNT
-ACT_ACTION: Final[list[int]] = [0, 1, 1, 2, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10, 11]
-ACT_WORKERS: Final[list[int]] = [2, 1, 2, 1, 1, 1, 2, 1, 2, 3, 3, 3, 3, 3, 3]
+ACT_ACTION: Final[list[i64]] = [0, 1, 1, 2, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10, 11]
+ACT_WORKERS: Final[list[i64]] = [2, 1, 2, 1, 1, 1, 2, 1, 2, 3, 3, 3, 3, 3, 3]
 
 _PALADINS: Final = [p.id for p in PALADINS]
 _FOLK: Final = [card.id for card in TOWNSFOLK]

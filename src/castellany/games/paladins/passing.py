@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.paladins.clearing import clear_all
 from castellany.games.paladins.facts.board import KEEP_WORKERS, ROUNDS
 from castellany.games.paladins.ids import WORKER_NAME, who, workers_thing
 from castellany.games.paladins.kinds import KEEP_WORKER
 from castellany.games.paladins.layout import AT_PASSED, OWN
 from castellany.games.paladins.legal import pool
+from castellany.games.paladins.placing import is_one, lowest
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Frame
 
 
-def leave_round(s: PaladinsState, seat: int) -> None:
+def leave_round(s: PaladinsState, seat: i64) -> None:
     """PAL-10.1, PAL-10.2; asks which workers to keep only where there is a choice."""
     s.own[seat * OWN + AT_PASSED] = 1
     if s.hears:
@@ -24,40 +27,42 @@ def leave_round(s: PaladinsState, seat: int) -> None:
         keep_on(s, seat, 0, 0)
 
 
-def kept(mask: int, colour: int) -> int:
+def kept(mask: i64, colour: i64) -> i64:
     """How many of a colour are kept so far: three bits each."""
     return (mask >> (3 * colour)) & 7
 
 
-def colours_left(s: PaladinsState, seat: int, mask: int) -> list[int]:
-    found: list[int] = []
+def colours_left(s: PaladinsState, seat: i64, mask: i64) -> i64:
+    """The colours of which there are more than are kept so far, a bit for each."""
+    found: i64 = 0
     for colour in range(6):
         if s.workers[seat * 6 + colour] > kept(mask, colour):
-            found.append(colour)
+            found |= 1 << colour
     return found
 
 
-def keep_on(s: PaladinsState, seat: int, mask: int, count: int) -> None:
+def keep_on(s: PaladinsState, seat: i64, mask: i64, count: i64) -> None:
     """Keep one after another; where a single colour is left there is nothing to ask."""
     while count < KEEP_WORKERS:
         colours = colours_left(s, seat, mask)
-        if len(colours) > 1:
+        if not is_one(colours):
             s.frames.append(Frame(KEEP_WORKER, seat, mask, count))
             return
-        mask += 1 << (3 * colours[0])
+        mask += 1 << (3 * lowest(colours))
         count += 1
     give_back(s, seat, mask)
 
 
-def give_back(s: PaladinsState, seat: int, mask: int) -> None:
+def give_back(s: PaladinsState, seat: i64, mask: i64) -> None:
     """All workers but those kept go to the main supply."""
     bank = s.seats * 6
     gone = 0
     moves: list[tuple[str, str, str, int]] = []
     for colour in range(6):
-        over = s.workers[seat * 6 + colour] - kept(mask, colour)
-        s.workers[seat * 6 + colour] -= over
-        s.workers[bank + colour] += over
+        keeps = kept(mask, colour)
+        over = s.workers[seat * 6 + colour] - keeps
+        s.workers[seat * 6 + colour] = keeps
+        s.workers[bank + colour] = s.workers[bank + colour] + over
         gone += over
         if s.hears and over:
             moves.append((WORKER_NAME[colour], workers_thing(seat, colour), "supply", over))

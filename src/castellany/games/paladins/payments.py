@@ -12,12 +12,11 @@ from typing import Final
 
 from castellany.games.paladins.clearing import blocked_actions
 from castellany.games.paladins.facts.board import BOARD_SLOTS
-from castellany.games.paladins.facts.icons import ANY, CRIMINAL, LABOURER, WORKERS
+from castellany.games.paladins.facts.icons import ANY, CRIMINAL, LABOURER
 from castellany.games.paladins.facts.tables import ACTION_SLOT, FAVOUR_SLOT, SLOT_COLOUR
-from castellany.games.paladins.ids import FAVOUR_THING
 from castellany.games.paladins.legal import KINGS_FAVOUR, YES, lacking, may, may_use, open_favours, pool
-from castellany.games.paladins.lexicon import ACT, ACT_ACTION, ACT_COUNT, ACT_WORKERS, ACTS, FAVOUR, PLACE
-from castellany.games.paladins.shown import PaymentFacts
+from castellany.games.paladins.lexicon import ACT, ACT_ACTION, ACT_COUNT, ACT_WORKERS, FAVOUR, PLACE
+from castellany.games.paladins.shown import PaymentsFacts
 from castellany.games.paladins.state import PaladinsState
 
 WILD_LAST: Final = 100
@@ -51,7 +50,7 @@ class Wallet:
         self.favours = [place for place in range(len(self.shut)) if self.shut[place] == YES]
         self.trial = s.copy()
         self.closing: dict[tuple[int, ...], int] = {}
-        self.named: dict[int, list[str]] = {}
+        self.named: dict[int, list[int]] = {}
         self.wanted = [self.wants(act) for act in self.acts]
 
     def wants(self, act: int) -> list[int]:
@@ -107,14 +106,11 @@ class Wallet:
             self.closing[key] = found
         return found
 
-    def names(self, bits: int) -> list[str]:
-        """The ids of the acts and favours of these bits."""
+    def places(self, bits: int) -> list[int]:
+        """Where the acts and favours of these bits stand among the options: acts first, then favours."""
         if bits not in self.named:
-            names = [ACTS[act] for act in self.acts if (bits >> act) & 1]
-            for place in self.favours:
-                if (bits >> (ACT_COUNT + place)) & 1:
-                    names.append(FAVOUR_THING[self.s.kings[KINGS_FAVOUR + place]])
-            self.named[bits] = sorted(names)
+            open_bits = [*self.acts, *[ACT_COUNT + place for place in self.favours]]
+            self.named[bits] = [at for at in range(len(open_bits)) if (bits >> open_bits[at]) & 1]
         return self.named[bits]
 
     def payments(self, first: int, colours: list[int]) -> list[Payment]:
@@ -143,28 +139,39 @@ class Wallet:
             found.append(one)
         return found
 
-    def told(self, payments: list[Payment], best: list[int], order: list[int], itself: int) -> list[PaymentFacts]:
+    def told(self, payments: list[Payment], best: list[int], order: list[int], itself: int) -> PaymentsFacts:
         """For the board: the sensible payment first; colours by slot from left to right; what only this one closes."""
+        if len(payments) == 1:
+            return {"workers": [in_order(payments[0].placed, order)], "choices": [payments[0].choices]}
         closes: list[int] = []
         anyway = -1
+        first = 0
         for payment in payments:
             bits = self.closed_by(payment.left) & ~itself
             closes.append(bits)
             anyway &= bits
-        found: list[PaymentFacts] = []
+        told: list[list[int]] = []
+        some = False
         for i in range(len(payments)):
-            payment = payments[i]
-            workers = [""] * len(order)
-            for at in range(len(order)):
-                workers[order[at]] = WORKERS[payment.placed[at]]
-            facts: PaymentFacts = {"workers": workers, "choices": payment.choices}
-            if closes[i] != anyway:
-                facts["closes"] = self.names(closes[i] & ~anyway)
-            if payment.placed == best:
-                found.insert(0, facts)
-            else:
-                found.append(facts)
-        return found
+            told.append(in_order(payments[i].placed, order))
+            some = some or closes[i] != anyway
+            if payments[i].placed == best:
+                first = i
+        payments.insert(0, payments.pop(first))
+        told.insert(0, told.pop(first))
+        facts: PaymentsFacts = {"workers": told, "choices": [payment.choices for payment in payments]}
+        if some:
+            closes.insert(0, closes.pop(first))
+            facts["closes"] = [self.places(bits & ~anyway) for bits in closes]
+        return facts
+
+
+def in_order(placed: list[int], order: list[int]) -> list[int]:
+    """Colours by slot from left to right; `order` says which slot each was placed on."""
+    found = [0] * len(order)
+    for at in range(len(order)):
+        found[order[at]] = placed[at]
+    return found
 
 
 def fits(left: list[int], colours: list[int], at: int) -> list[int]:
@@ -189,7 +196,7 @@ def empty_slots(s: PaladinsState, seat: int, act: int) -> list[int]:
     return [slot for slot in range(first, first + ACT_WORKERS[act]) if s.board[seat * BOARD_SLOTS + slot] == 0]
 
 
-def act_payments(wallet: Wallet, act: int, slots: list[int]) -> list[PaymentFacts]:
+def act_payments(wallet: Wallet, act: int, slots: list[int]) -> PaymentsFacts:
     order = [i for i in range(len(slots)) if SLOT_COLOUR[slots[i]] != ANY]
     order += [i for i in range(len(slots)) if SLOT_COLOUR[slots[i]] == ANY]
     colours = [SLOT_COLOUR[slots[i]] for i in order]
@@ -197,7 +204,7 @@ def act_payments(wallet: Wallet, act: int, slots: list[int]) -> list[PaymentFact
     return wallet.told(wallet.payments(ACT.base + act, colours), best, order, ACT_BITS[act])
 
 
-def favour_payments(wallet: Wallet, place: int) -> list[PaymentFacts]:
+def favour_payments(wallet: Wallet, place: int) -> PaymentsFacts:
     favour = wallet.s.kings[KINGS_FAVOUR + place]
     colours = [FAVOUR_SLOT[favour]]
     best = wallet.proposed(colours, -1)

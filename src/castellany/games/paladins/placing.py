@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.paladins.facts.board import BOARD_SLOTS
 from castellany.games.paladins.facts.icons import ANY, CRIMINAL
 from castellany.games.paladins.facts.tables import ACTION_SLOT, FAVOUR_SLOT, SLOT_COLOUR
@@ -26,12 +28,12 @@ ON_FAVOUR: Final = 15
 """In place of an act: the worker goes onto the favour at place `b`."""
 
 
-def fill(s: PaladinsState, seat: int, act: int, place: int = 0) -> None:
+def fill(s: PaladinsState, seat: i64, act: i64, place: i64 = 0) -> None:
     """Fill what is still empty; asks and stops where more than one colour would do."""
     if act == ON_FAVOUR:
         colours = favour_colours(s, seat, place)
-        if len(colours) == 1:
-            put(s, seat, act, place, colours[0])
+        if is_one(colours):
+            put(s, seat, act, place, lowest(colours))
         else:
             s.frames.append(Frame(PLACE_WORKER, seat, act, place))
         return
@@ -40,13 +42,13 @@ def fill(s: PaladinsState, seat: int, act: int, place: int = 0) -> None:
         if slot < 0:
             return
         colours = slot_colours(s, seat, act, slot)
-        if len(colours) > 1:
+        if not is_one(colours):
             s.frames.append(Frame(PLACE_WORKER, seat, act, slot))
             return
-        put(s, seat, act, slot, colours[0])
+        put(s, seat, act, slot, lowest(colours))
 
 
-def next_slot(s: PaladinsState, seat: int, act: int) -> int:
+def next_slot(s: PaladinsState, seat: i64, act: i64) -> i64:
     """The next empty slot of the action: coloured ones first, so that a clear one takes what is left over."""
     first = ACTION_SLOT[ACT_ACTION[act]]
     base = seat * BOARD_SLOTS
@@ -60,19 +62,32 @@ def next_slot(s: PaladinsState, seat: int, act: int) -> int:
     return clear
 
 
-def slot_colours(s: PaladinsState, seat: int, act: int, slot: int) -> list[int]:
-    """The colours that may go onto this slot without leaving another slot of the action unfillable."""
+def is_one(mask: i64) -> bool:
+    """Is there one bit only?"""
+    return mask & (mask - 1) == 0
+
+
+def lowest(mask: i64) -> i64:
+    """The first bit of a mask that is not empty."""
+    bit: i64 = 0
+    while not (mask >> bit) & 1:
+        bit += 1
+    return bit
+
+
+def slot_colours(s: PaladinsState, seat: i64, act: i64, slot: i64) -> i64:
+    """The colours that may go onto this slot without leaving another slot of the action unfillable, a bit for each."""
     w = s.workers
     here = seat * 6
     colour = SLOT_COLOUR[slot]
-    found: list[int] = []
+    found: i64 = 0
     if colour == ANY:
         for c in range(6):
             if w[here + c]:
-                found.append(c)
+                found |= 1 << c
         return found
     if w[here + colour]:
-        found.append(colour)
+        found |= 1 << colour
     wild = w[here + CRIMINAL]
     if wild:
         first = ACTION_SLOT[ACT_ACTION[act]]
@@ -82,23 +97,25 @@ def slot_colours(s: PaladinsState, seat: int, act: int, slot: int) -> list[int]:
                 if c != ANY and w[here + c] == 0:
                     wild -= 1
         if wild > 0:
-            found.append(CRIMINAL)
+            found |= 1 << CRIMINAL
     return found
 
 
-def favour_colours(s: PaladinsState, seat: int, place: int) -> list[int]:
+def favour_colours(s: PaladinsState, seat: i64, place: i64) -> i64:
+    """The colours that may go onto this favour, a bit for each."""
     w = s.workers
     here = seat * 6
     colour = FAVOUR_SLOT[s.kings[KINGS_FAVOUR + place]]
-    found: list[int] = []
+    found: i64 = 0
     for c in range(6):
         if w[here + c] and (colour == ANY or c in (colour, CRIMINAL)):
-            found.append(c)
+            found |= 1 << c
     return found
 
 
-def put(s: PaladinsState, seat: int, act: int, slot: int, colour: int) -> None:
-    s.workers[seat * 6 + colour] -= 1
+def put(s: PaladinsState, seat: i64, act: i64, slot: i64, colour: i64) -> None:
+    at = seat * 6 + colour
+    s.workers[at] = s.workers[at] - 1
     if act == ON_FAVOUR:
         s.kings[FAVOUR_WORKER + slot] = colour + 1
     else:

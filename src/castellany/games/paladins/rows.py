@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.paladins.facts.board import FOLK_ROW, OUTSIDER_ROW
 from castellany.games.paladins.facts.decks import TAVERNS
 from castellany.games.paladins.layout import DISCARDED, IN_ROW
@@ -12,7 +14,7 @@ from castellany.games.paladins.state import PaladinsState
 TAVERN_CARDS: Final = len(TAVERNS)
 
 
-def discard_folk(s: PaladinsState, position: int) -> int:
+def discard_folk(s: PaladinsState, position: i64) -> i64:
     """Returns the card, or -1 where the place is empty."""
     card = s.folk_row[position]
     if card >= 0:
@@ -21,7 +23,7 @@ def discard_folk(s: PaladinsState, position: int) -> int:
     return card
 
 
-def discard_outsider(s: PaladinsState, position: int) -> int:
+def discard_outsider(s: PaladinsState, position: i64) -> i64:
     """Returns the card, or -1 where the place is empty."""
     card = s.outsider_row[position]
     if card >= 0:
@@ -62,15 +64,15 @@ def fill_outsider_row(s: PaladinsState) -> None:
     s.reveal()
 
 
-def tavern_taken(card: int, seat: int) -> int:
+def tavern_taken(card: i64, seat: i64) -> i64:
     """What stands in `tavern_row` once a seat has taken the card."""
     return -1 - card - TAVERN_CARDS * seat
 
 
-def tavern_card(entry: int) -> int:
+def tavern_card(entry: i64) -> i64:
     return entry if entry >= 0 else (-1 - entry) % TAVERN_CARDS
 
 
-def tavern_taker(entry: int) -> int:
+def tavern_taker(entry: i64) -> i64:
     """Who has taken the card of this entry, or -1."""
     return -1 if entry >= 0 else (-1 - entry) // TAVERN_CARDS

@@ -271,12 +271,14 @@ class SchemeFacts(TypedDict):
     last: bool
 
 
-class PaymentFacts(TypedDict):
-    """One way to fill the slots of an act."""
+class PaymentsFacts(TypedDict):
+    """The ways to fill the slots of an act, the sensible one first: in columns, for there may be dozens."""
 
-    workers: list[str]  # by slot, from left to right
-    choices: list[int]  # the act and what places these workers
-    closes: NotRequired[list[str]]  # acts and favours that lack workers afterwards, and with another would not
+    workers: list[list[int]]  # by way, then by slot from left to right: colours by number, the labourer is 0
+    choices: list[list[int]]  # by way: the act and what places these workers
+    # By way, where one of them closes something: acts and favours that lack workers afterwards, and with another way
+    # would not, by their place among the options.
+    closes: NotRequired[list[list[int]]]
 
 
 class PriceFacts(TypedDict):
@@ -286,12 +288,12 @@ class PriceFacts(TypedDict):
     amount: int
 
 
-class TargetFacts(TypedDict):
-    """Where an act may go once it is paid for."""
+class TargetsFacts(TypedDict):
+    """Where an act may go once it is paid for, in columns."""
 
-    thing: str
-    choice: int
-    price: NotRequired[list[PriceFacts]]  # where that is not the price of the act
+    things: list[str]
+    choices: list[int]
+    prices: NotRequired[list[list[PriceFacts]]]  # where one of them is not the price of the act
 
 
 class ActFacts(TypedDict):
@@ -300,8 +302,8 @@ class ActFacts(TypedDict):
     act: str  # "hunt-2"; a favour's id
     ask: str  # what is asked when the workers stand: the name of that sentence, "" for nothing
     slots: list[str]  # slots to fill, from left to right
-    payments: list[PaymentFacts]  # the sensible one first
-    targets: list[TargetFacts]
+    payments: PaymentsFacts
+    targets: TargetsFacts
 
 
 class PickFacts(TypedDict):

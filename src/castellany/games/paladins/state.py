@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from castellany.kernel import Game, State
 
 HOME: Final[list[Game]] = []
 """The game itself; `game.py` puts it here, so that the state need not import the rules."""
-_EMPTY: Final[list[int]] = []  # never changed in place: setup, copy and load replace it
+_EMPTY: Final[list[int]] = []  # neither is ever changed in place: setup, copy and load replace it
+_NONE: Final[list[i64]] = []
 
 
 class PaladinsState(State):
@@ -76,9 +79,9 @@ class PaladinsState(State):
         self.provisions = 0
         self.debts = 0
         self.marker = 0  # the opponent's resource marker, 0-4
-        self.own: list[int] = _EMPTY
-        self.workers: list[int] = _EMPTY  # six colours a seat, then the main supply
-        self.board: list[int] = _EMPTY  # 28 slots a seat
+        self.own: list[i64] = _NONE
+        self.workers: list[i64] = _NONE  # six colours a seat, then the main supply
+        self.board: list[i64] = _NONE  # 28 slots a seat
         self.paladins: list[int] = _EMPTY  # 12 a seat: the deck from the bottom up, then those played
         self.folk_deck: list[int] = _EMPTY
         self.folk_row: list[int] = _EMPTY  # five places, -1 where empty

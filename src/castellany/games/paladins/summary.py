@@ -36,7 +36,7 @@ COUNTED: Final[list[tuple[int, str]]] = [
 
 
 def remember(s: PaladinsState) -> None:
-    s.began = s.own + s.board + s.outsider_at + s.wall_at
+    s.began = [*s.own, *s.board, *s.outsider_at, *s.wall_at]
 
 
 def beginning(s: PaladinsState) -> PaladinsState:

@@ -6,6 +6,8 @@ happened. Tax and criminals push frames, which lie on top of all that still wait
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.paladins.facts.icons import CRIMINAL, PROVISION, SILVER, TAX
 from castellany.games.paladins.ids import WORKER_NAME, icon, who, workers_thing
 from castellany.games.paladins.kinds import DRAW_SUSPICION, INQUISITION
@@ -15,14 +17,15 @@ from castellany.games.paladins.track import advance
 from castellany.kernel import Frame
 
 
-def gain_worker(s: PaladinsState, seat: int, colour: int, count: int) -> None:
+def gain_worker(s: PaladinsState, seat: i64, colour: i64, count: i64) -> None:
     """Workers from the main supply; every criminal brings suspicion (PAL-7.1)."""
     bank = s.seats * 6 + colour
     short = s.strict != 0 and count > s.workers[bank]
     if short:
         count = s.workers[bank] if s.workers[bank] > 0 else 0
-    s.workers[bank] -= count
-    s.workers[seat * 6 + colour] += count
+    own = seat * 6 + colour
+    s.workers[bank] = s.workers[bank] - count
+    s.workers[own] = s.workers[own] + count
     if s.hears and count:
         s.tell(
             "event-gain",
@@ -35,11 +38,11 @@ def gain_worker(s: PaladinsState, seat: int, colour: int, count: int) -> None:
         s.frames.append(Frame(DRAW_SUSPICION, seat, count))
 
 
-def return_worker(s: PaladinsState, colour: int, count: int = 1) -> None:
+def return_worker(s: PaladinsState, colour: i64, count: i64 = 1) -> None:
     s.workers[s.seats * 6 + colour] += count
 
 
-def gain_silver(s: PaladinsState, seat: int, count: int) -> None:
+def gain_silver(s: PaladinsState, seat: i64, count: i64) -> None:
     if seat == s.opponent:
         _instead(s, SILVER, count)
         return
@@ -53,7 +56,7 @@ def gain_silver(s: PaladinsState, seat: int, count: int) -> None:
         )
 
 
-def gain_provision(s: PaladinsState, seat: int, count: int) -> None:
+def gain_provision(s: PaladinsState, seat: i64, count: i64) -> None:
     if seat == s.opponent:
         _instead(s, PROVISION, count)
         return
@@ -67,14 +70,14 @@ def gain_provision(s: PaladinsState, seat: int, count: int) -> None:
         )
 
 
-def _instead(s: PaladinsState, what: int, count: int) -> None:
+def _instead(s: PaladinsState, what: i64, count: i64) -> None:
     """PAL-12.9: the opponent moves its marker once for each resource."""
     if s.hears:
         s.tell("event-instead", {"rewards": [icon(what, count)], "steps": count})
     advance(s, count)
 
 
-def pay_silver(s: PaladinsState, seat: int, count: int) -> None:
+def pay_silver(s: PaladinsState, seat: i64, count: i64) -> None:
     if count == 0 or seat == s.opponent:
         return
     s.own[seat * OWN + AT_SILVER] -= count
@@ -87,7 +90,7 @@ def pay_silver(s: PaladinsState, seat: int, count: int) -> None:
         )
 
 
-def pay_provision(s: PaladinsState, seat: int, count: int) -> None:
+def pay_provision(s: PaladinsState, seat: i64, count: i64) -> None:
     if count == 0 or seat == s.opponent:
         return
     s.own[seat * OWN + AT_PROVISION] -= count
@@ -100,7 +103,7 @@ def pay_provision(s: PaladinsState, seat: int, count: int) -> None:
         )
 
 
-def take_tax(s: PaladinsState, seat: int, count: int) -> None:
+def take_tax(s: PaladinsState, seat: i64, count: i64) -> None:
     """PAL-7.3: compulsory; the main supply gives what the tax supply lacks."""
     if count == 0:
         return
@@ -124,7 +127,7 @@ def take_tax(s: PaladinsState, seat: int, count: int) -> None:
     _leave(s, taken)
 
 
-def _leave(s: PaladinsState, count: int) -> None:
+def _leave(s: PaladinsState, count: i64) -> None:
     """PAL-7.4: the last silver to leave the tax supply calls the inquisition."""
     if count > 0:
         s.tax -= count
@@ -132,7 +135,7 @@ def _leave(s: PaladinsState, count: int) -> None:
             s.frames.append(Frame(INQUISITION, s.turn))
 
 
-def drop_suspicion(s: PaladinsState, seat: int, count: int) -> None:
+def drop_suspicion(s: PaladinsState, seat: i64, count: i64) -> None:
     """PAL-7.9: the newest first. PAL-12.12: the opponent sends a silver away if it has none."""
     have = s.own[seat * OWN + AT_SUSPICION]
     dropped = count if count < have else have

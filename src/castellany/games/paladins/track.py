@@ -6,6 +6,8 @@ equally low ones the last in it lies on top (PAL-12.10).
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.paladins.facts.board import TRACK_MAX
 from castellany.games.paladins.facts.icons import UP_FAITH
 from castellany.games.paladins.facts.solo import RESOURCE_SPACES
@@ -15,14 +17,14 @@ from castellany.games.paladins.layout import AT_PALADIN, OWN
 from castellany.games.paladins.state import PaladinsState
 
 
-def value(s: PaladinsState, seat: int, attribute: int) -> int:
+def value(s: PaladinsState, seat: i64, attribute: i64) -> int:
     """PAL-4.4: marker plus the bonus of this round's paladin."""
     paladin = s.own[seat * OWN + AT_PALADIN]
     points = s.own[seat * OWN + attribute]
     return points if paladin < 0 else points + PALADIN_BONUS[paladin * 3 + attribute]
 
 
-def raise_marker(s: PaladinsState, seat: int, attribute: int, points: int) -> None:
+def raise_marker(s: PaladinsState, seat: i64, attribute: i64, points: i64) -> None:
     """PAL-4.4: up to 12; the rest is lost."""
     at = seat * OWN + attribute
     before = s.own[at]
@@ -54,7 +56,7 @@ def lowest(s: PaladinsState) -> int:
     return best
 
 
-def advance(s: PaladinsState, steps: int) -> None:
+def advance(s: PaladinsState, steps: i64) -> None:
     """PAL-12.9, PAL-12.10: the opponent's resource marker; each lap raises the lowest attribute."""
     for _i in range(steps):
         s.marker += 1

@@ -5,8 +5,9 @@
 import { getContext, setContext } from 'svelte';
 import type { Table } from '../../table/table.svelte.ts';
 import { msg, type Closed, type Option } from '../../wire/game.ts';
-import type { ActFacts, LackFacts, PassFacts, PaymentFacts, PickFacts, TargetFacts, TavernFacts } from './facts.ts';
+import type { ActFacts, LackFacts, PassFacts, PickFacts, TavernFacts } from './facts.ts';
 import PayBar from './own/PayBar.svelte';
+import { paymentsOf, targetsOf, type Payment, type Target } from './payments.ts';
 import { read, type Player } from './read.ts';
 import { Stage } from './scenes/stage.svelte.ts';
 
@@ -14,7 +15,9 @@ import { Stage } from './scenes/stage.svelte.ts';
 export interface Armed {
   option: Option;
   facts: ActFacts;
-  payment: PaymentFacts;
+  payment: Payment;
+  payments: Payment[];
+  targets: Target[];
 }
 
 export class Desk {
@@ -29,7 +32,7 @@ export class Desk {
   /** The tavern the pointer rests on. */
   tavern = $state.raw<TavernFacts | null>(null);
   /** A target that can be paid for in two ways. */
-  asking = $state.raw<{ at: DOMRect; targets: TargetFacts[] } | null>(null);
+  asking = $state.raw<{ at: DOMRect; targets: Target[] } | null>(null);
   /** On a phone: what is in front. */
   part = $state<'board' | 'kingdom'>('board');
   /** The seat whose board is shown; null: the own one. */
@@ -71,25 +74,27 @@ export class Desk {
     const facts = option.facts as ActFacts | undefined;
     if (!facts?.payments) return this.table.choose(option.choice);
     if (this.armed?.option.choice === option.choice) {
-      if (facts.targets.length) this.drop();
+      if (this.armed.targets.length) this.drop();
       else this.table.choose(this.armed.payment.choices);
       return;
     }
-    if (facts.targets.length) this.arm(option, facts);
-    else this.table.choose(facts.payments[0]!.choices);
+    if (facts.targets.choices.length) this.arm(option, facts);
+    else this.table.choose(facts.payments.choices[0]!);
   }
 
   arm(option: Option, facts: ActFacts): void {
     this.drop();
-    this.armed = { option, facts, payment: facts.payments[0]! };
-    const places = new Set(facts.targets.map((target) => target.thing));
+    const payments = paymentsOf(facts, [...this.acts.keys()]);
+    const targets = targetsOf(facts);
+    this.armed = { option, facts, payment: payments[0]!, payments, targets };
+    const places = new Set(facts.targets.things);
     this.table.held = places;
     this.table.notice = this.table.explained = null;
     this.table.gesture = {
       message: facts.ask ? msg(facts.ask) : option.message,
       places: places.size,
       panel: [PayBar, { desk: this }],
-      ways: facts.targets.length ? [] : [{ message: msg('board-do-it'), take: () => this.take(option) }],
+      ways: targets.length ? [] : [{ message: msg('board-do-it'), take: () => this.take(option) }],
       drop: () => this.drop(),
     };
   }
@@ -133,13 +138,13 @@ export class Desk {
   }
 
   /** The ways to fill a slot while the others stay as they are as far as they can: one for each colour. */
-  alternatives(slot: number): PaymentFacts[] {
+  alternatives(slot: number): Payment[] {
     if (!this.armed) return [];
-    const { facts, payment } = this.armed;
-    const found = new Map<string, PaymentFacts>();
-    const same = (other: PaymentFacts) =>
+    const { payments, payment } = this.armed;
+    const found = new Map<string, Payment>();
+    const same = (other: Payment) =>
       other.workers.filter((worker, index) => index === slot || worker === payment.workers[index]).length;
-    for (const other of facts.payments) {
+    for (const other of payments) {
       const worker = other.workers[slot]!;
       const best = found.get(worker);
       if (!best || same(other) > same(best)) found.set(worker, other);
@@ -147,7 +152,7 @@ export class Desk {
     return [...found.values()];
   }
 
-  pay(payment: PaymentFacts): void {
+  pay(payment: Payment): void {
     if (this.armed) this.armed = { ...this.armed, payment };
     this.slot = null;
   }
@@ -182,13 +187,13 @@ export class Desk {
   }
 
   /** The target was named: the whole gesture goes out as one. */
-  aim(targets: TargetFacts[], at: DOMRect): void {
+  aim(targets: Target[], at: DOMRect): void {
     if (!this.armed) return;
     if (targets.length > 1) this.asking = { at, targets };
     else this.complete(targets[0]!);
   }
 
-  complete(target: TargetFacts): void {
+  complete(target: Target): void {
     const choices = [...(this.armed?.payment.choices ?? []), target.choice];
     this.table.choose(choices);
   }
@@ -196,7 +201,7 @@ export class Desk {
   /** The board's answer to a tap on a thing, before the table's own. */
   tap(id: string, at: DOMRect): boolean {
     if (this.armed) {
-      const targets = this.armed.facts.targets.filter((target) => target.thing === id);
+      const targets = this.armed.targets.filter((target) => target.thing === id);
       if (targets.length) {
         this.aim(targets, at);
         return true;

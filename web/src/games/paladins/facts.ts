@@ -7,11 +7,10 @@ export interface ActFacts {
   act: string;
   /** what is asked when the workers stand: the name of that sentence, "" for nothing */
   ask: string;
-  /** the sensible one first */
-  payments: PaymentFacts[];
+  payments: PaymentsFacts;
   /** slots to fill, from left to right */
   slots: string[];
-  targets: TargetFacts[];
+  targets: TargetsFacts;
 }
 
 /** An action on a player's board. */
@@ -229,14 +228,13 @@ export interface PassFacts {
   lost: number;
 }
 
-/** One way to fill the slots of an act. */
-export interface PaymentFacts {
-  /** the act and what places these workers */
-  choices: number[];
-  /** acts and favours that lack workers afterwards, and with another would not */
-  closes?: string[];
-  /** by slot, from left to right */
-  workers: string[];
+/** The ways to fill the slots of an act, the sensible one first: in columns, for there may be dozens. */
+export interface PaymentsFacts {
+  /** by way: the act and what places these workers */
+  choices: number[][];
+  closes?: number[][];
+  /** by way, then by slot from left to right: colours by number, the labourer is 0 */
+  workers: number[][];
 }
 
 /** Three paladins and where each goes, as ids of things. */
@@ -312,12 +310,12 @@ export interface SuspicionFacts {
   tax: number;
 }
 
-/** Where an act may go once it is paid for. */
-export interface TargetFacts {
-  choice: number;
-  /** where that is not the price of the act */
-  price?: PriceFacts[];
-  thing: string;
+/** Where an act may go once it is paid for, in columns. */
+export interface TargetsFacts {
+  choices: number[];
+  /** where one of them is not the price of the act */
+  prices?: PriceFacts[][];
+  things: string[];
 }
 
 /** A tavern card. */

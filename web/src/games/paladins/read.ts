@@ -3,7 +3,6 @@ import { seatOf, type Observation, type Thing } from '../../wire/game.ts';
 import {
   factsOf,
   type ActionFacts,
-  type PaymentFacts,
   type SeatFacts,
   type SlotFacts,
   type TrackFacts,
@@ -181,12 +180,4 @@ const action = kept((thing: Thing): Action => {
 /** Whose card, whatever its number: "townsfolk:abbot-2" is drawn as the abbot, an outsider by its own id. */
 export function cardOf(id: string): string {
   return id.slice(id.indexOf(':') + 1);
-}
-
-const EMBLEM: Record<string, string> = { errand: 'recruit', hire: 'recruit' };
-
-/** The emblems of what a payment closes, each once. */
-export function closes(payment: PaymentFacts): string[] {
-  const emblem = (act: string) => (act.startsWith('favour:') ? 'favour' : (EMBLEM[act] ?? act.replace(/-\d$/, '')));
-  return [...new Set((payment.closes ?? []).map(emblem))];
 }

@@ -18,6 +18,7 @@ from castellany.games.paladins.facts.icons import (
     PRAY,
     RECRUIT,
     TRADE,
+    WORKERS,
 )
 from castellany.games.paladins.ids import ACTION_NAME, FAVOUR_NAME, FAVOUR_THING, action_thing, slot_thing
 from castellany.games.paladins.kinds import (
@@ -54,12 +55,13 @@ from castellany.games.paladins.lexicon import (
     PASS,
     TRADE_2,
 )
+from castellany.games.paladins.open_acts import open_acts
 from castellany.games.paladins.passing import leave_round
 from castellany.games.paladins.payments import Wallet, act_payments, empty_slots, favour_payments
 from castellany.games.paladins.placing import ON_FAVOUR, fill
 from castellany.games.paladins.prices import price
 from castellany.games.paladins.refusals import not_with_two, why_not, why_not_favour
-from castellany.games.paladins.shown import ActFacts, LackFacts, PassFacts, PaymentFacts, TargetFacts
+from castellany.games.paladins.shown import ActFacts, LackFacts, PassFacts, PaymentsFacts, TargetsFacts
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Frame, Message, Option, Proposal, Question, Refusal, say
 
@@ -77,9 +79,9 @@ class Turn(Question[PaladinsState]):
         found: list[int] = []
         workers = pool(s, f.seat)
         if workers:  # nothing is done without any
-            blocked = blocked_actions(s, f.seat)
+            acts = open_acts(s, f.seat, workers)
             for act in range(ACT_COUNT):
-                if may(s, f.seat, act, blocked, workers) == YES:
+                if (acts >> act) & 1:
                     found.append(ACT.base + act)
             for place in range(open_favours(s)):
                 if may_use(s, f.seat, place) == YES:
@@ -114,8 +116,8 @@ class Turn(Question[PaladinsState]):
         wallet = Wallet(s, f.seat)
         found = [act_option(wallet, act) for act in wallet.acts]
         found += [favour_option(wallet, place) for place in wallet.favours]
-        options = [option for option, _best in found]
-        proposals = [paid(option, best) for option, best in found if len(best["choices"]) > 1]
+        options = [option for option, _payments in found]
+        proposals = [paid(option, payments) for option, payments in found if len(payments["choices"][0]) > 1]
         return [*options, self._pass(s, f)], proposals
 
     def _pass(self, s: PaladinsState, f: Frame) -> Option:
@@ -170,7 +172,7 @@ def place_of(s: PaladinsState, favour: int) -> int:
     return -1
 
 
-def act_option(wallet: Wallet, act: int) -> tuple[Option, PaymentFacts]:
+def act_option(wallet: Wallet, act: int) -> tuple[Option, PaymentsFacts]:
     """An act as one gesture: how it may be paid, then where it may go. Paying changes nothing about the latter."""
     s, seat, action = wallet.s, wallet.seat, ACT_ACTION[act]
     cost = cost_of(s, seat, act)
@@ -180,7 +182,7 @@ def act_option(wallet: Wallet, act: int) -> tuple[Option, PaymentFacts]:
         "ask": "",
         "slots": [slot_thing(seat, action, slot) for slot in slots],
         "payments": act_payments(wallet, act, slots),
-        "targets": [],
+        "targets": {"things": [], "choices": []},
     }
     frame = target(seat, act)
     kind = s.game().kinds[frame.kind]
@@ -188,38 +190,36 @@ def act_option(wallet: Wallet, act: int) -> tuple[Option, PaymentFacts]:
         facts["ask"] = kind.message(s, frame).id
         facts["targets"] = aims(s, frame, kind, cost)
     option = Option(ACT.base + act, offer(act), (action_thing(seat, action),), cost, facts=facts)
-    return option, facts["payments"][0]
+    return option, facts["payments"]
 
 
-def aims(s: PaladinsState, f: Frame, kind: Aim, cost: Cost) -> list[TargetFacts]:
-    found: list[TargetFacts] = []
-    for choice in kind.options(s, f):
-        one: TargetFacts = {"thing": kind.targets(s, f, choice)[0], "choice": choice}
-        price = kind.cost(s, f, choice)
-        if price != cost:
-            one["price"] = [{"resource": name, "amount": amount} for name, amount in price]
-        found.append(one)
+def aims(s: PaladinsState, f: Frame, kind: Aim, cost: Cost) -> TargetsFacts:
+    choices = kind.options(s, f)
+    found: TargetsFacts = {"things": [kind.targets(s, f, choice)[0] for choice in choices], "choices": choices}
+    prices = [kind.cost(s, f, choice) for choice in choices]
+    if any(price != cost for price in prices):
+        found["prices"] = [[{"resource": name, "amount": amount} for name, amount in price] for price in prices]
     return found
 
 
-def favour_option(wallet: Wallet, place: int) -> tuple[Option, PaymentFacts]:
+def favour_option(wallet: Wallet, place: int) -> tuple[Option, PaymentsFacts]:
     favour = wallet.s.kings[KINGS_FAVOUR + place]
     facts: ActFacts = {
         "act": FAVOUR_THING[favour],
         "ask": "",
         "slots": [FAVOUR_THING[favour]],
         "payments": favour_payments(wallet, place),
-        "targets": [],
+        "targets": {"things": [], "choices": []},
     }
     message = say("opt-favour", favour=FAVOUR_NAME[favour])
     option = Option(FAVOUR.base + favour, message, (FAVOUR_THING[favour],), favour_price(favour), facts=facts)
-    return option, facts["payments"][0]
+    return option, facts["payments"]
 
 
-def paid(option: Option, best: PaymentFacts) -> Proposal:
-    workers = [f"worker-{worker}" for worker in best["workers"]]
+def paid(option: Option, payments: PaymentsFacts) -> Proposal:
+    workers = [f"worker-{WORKERS[colour]}" for colour in payments["workers"][0]]
     message = say("opt-paid", what=option.message, workers=workers)
-    return Proposal(tuple(best["choices"]), message, option.targets, option.price)
+    return Proposal(tuple(payments["choices"][0]), message, option.targets, option.price)
 
 
 def target(seat: int, act: int) -> Frame:

@@ -29,12 +29,8 @@ class PlaceWorker(Question[PaladinsState]):
 
     def options(self, s: PaladinsState, f: Frame) -> list[int]:
         if f.a == ON_FAVOUR:
-            colours = favour_colours(s, f.seat, f.b)
-        else:
-            colours = slot_colours(s, f.seat, f.a, f.b)
-        for i in range(len(colours)):
-            colours[i] += PLACE.base
-        return colours
+            return PLACE.each(favour_colours(s, f.seat, f.b))
+        return PLACE.each(slot_colours(s, f.seat, f.a, f.b))
 
     def resolve(self, s: PaladinsState, f: Frame, choice: int) -> None:
         put(s, f.seat, f.a, f.b, PLACE.arg(choice))
@@ -67,10 +63,7 @@ class KeepWorker(Question[PaladinsState]):
         return say("ask-keep", count=KEEP_WORKERS - f.b)
 
     def options(self, s: PaladinsState, f: Frame) -> list[int]:
-        colours = colours_left(s, f.seat, f.a)
-        for i in range(len(colours)):
-            colours[i] += KEEP.base
-        return colours
+        return KEEP.each(colours_left(s, f.seat, f.a))
 
     def resolve(self, s: PaladinsState, f: Frame, choice: int) -> None:
         keep_on(s, f.seat, f.a + (1 << (3 * KEEP.arg(choice))), f.b + 1)

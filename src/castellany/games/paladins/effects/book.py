@@ -32,7 +32,6 @@ class Row(Effect[PaladinsState]):
         super().__init__()
         self.icons = icons
         self.leaves: list[Leaf] = [leaf(icon, icons.count(icon)) for icon in dict.fromkeys(icons)]
-        self.interrupts = any(one.interrupts for one in self.leaves)
 
     def parts(self) -> list[Effect[PaladinsState]]:
         return list(self.leaves)

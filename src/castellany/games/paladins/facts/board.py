@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from castellany.games.paladins.box import BOX, ICON, WORKER
+from castellany.games.paladins.box import BOX, WORKER, IconRow
 from castellany.games.paladins.facts.icons import (
     ACTION_COUNT,
     ANY,
@@ -24,7 +24,7 @@ from castellany.games.paladins.facts.icons import (
     UP_FAITH,
     Icons,
 )
-from castellany.kernel import ListOf, Number, say
+from castellany.kernel import ListOf, Number, RowsOf, say
 from castellany.kernel.box import OURS, SEEN
 
 ROUNDS: Final = 7
@@ -97,7 +97,7 @@ _SPACES: Final = (
 )
 
 SPACES: Final[tuple[Space, ...]] = BOX.records(
-    "spaces", _SPACES, {"gain": ListOf(ICON, 1, 2)}, lambda space: "piece-monk", SEEN
+    "spaces", _SPACES, {"gain": IconRow(1, 2)}, lambda space: "piece-monk", SEEN
 )
 
 # Player board. Slots of all twelve actions stand in one row per seat: ACTION_SLOT is where each begins.
@@ -152,7 +152,7 @@ ABSOLVE_SPACES: Final[tuple[Icons, ...]] = BOX.value(
     "zone-jar-spaces",
     say("fact-spaces"),
     OURS,
-    ListOf(ListOf(ICON, 1, 2), LIMIT, MOST_ABSOLVE_SPACES),
+    RowsOf(IconRow(1, 2), LIMIT, MOST_ABSOLVE_SPACES),
     (
         (PAY_DEBT,),
         (PAY_DEBT,),
@@ -214,4 +214,9 @@ assert all(ACTION_SLOT[a + 1] - ACTION_SLOT[a] == len(SLOTS[a]) for a in range(A
 for _prices in (PROVISION_PRICE, ABSOLVE_PRICE, CONVERT_PRICE, WALL_INFLUENCE):
     assert len(_prices) == LIMIT
 BOX.demand(JAR_INFLUENCE[0] == 0 and list(JAR_INFLUENCE) == sorted(JAR_INFLUENCE), "jar_influence", say("facts-jars"))
+BOX.demand(
+    any(PAY_DEBT in space for space in ABSOLVE_SPACES) and any(FREE_RECRUIT in space for space in ABSOLVE_SPACES),
+    "absolve_spaces",
+    say("facts-spaces"),
+)
 BOX.demand(WORKSHOP_WORKER[0] == SCOUT, "workshop_workers", say("facts-workshops"))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from castellany.games.paladins.box import BOX, ICON, WORKER, Alternatives
+from castellany.games.paladins.box import BOX, WORKER, Alternatives, IconRow
 from castellany.games.paladins.facts.icons import (
     CLERIC,
     CRIMINAL,
@@ -95,7 +95,7 @@ TAVERNS: Final[tuple[Tavern, ...]] = BOX.records(
 WALLS: Final[tuple[Wall, ...]] = BOX.records(
     "walls",
     _WALLS,
-    {"gain": ListOf(ICON, 1, 4), "either": Alternatives(2), "vp": Number(0, 3)},
+    {"gain": IconRow(1, 4), "either": Alternatives(2), "vp": Number(0, 3)},
     lambda card: "card-wall",
     SEEN,
 )

@@ -84,6 +84,17 @@ ACTIONS: Final = (
 Icons = tuple[int, ...]
 """Icons in printed order, left to right; a repeated icon means that many."""
 
+
+def icon(number: int, count: int) -> str:
+    """The name of a reward: `icon-silver-2`."""
+    return f"icon-{ICONS[number]}-{count}"
+
+
+def icons(row: Icons) -> list[str]:
+    """The names of all rewards of a row of icons, equal ones counted together."""
+    return [icon(number, row.count(number)) for number in dict.fromkeys(row)]
+
+
 assert len(WORKERS) == len(WORKER_PIECES) == 6 and sum(WORKER_PIECES) == 22 + 5 * 18
 assert ICONS[SILVER] == "silver" and ICONS[FREE_DEVELOP] == "free-develop" and len(ICONS) == 19
 ACTION_COUNT: Final = 12

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from castellany.games.paladins.box import BOX, ICON, FavourAlternatives
+from castellany.games.paladins.box import BOX, SLOT, FavourAlternatives, IconRow, alternatives
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ANY,
@@ -30,11 +30,11 @@ from castellany.games.paladins.facts.icons import (
     UP_FAITH,
     UP_INFLUENCE,
     UP_STRENGTH,
-    WORKERS,
     Icons,
+    icons,
 )
-from castellany.kernel import ListOf, OneOf, say
-from castellany.kernel.box import OURS, SEEN
+from castellany.kernel import Message, say
+from castellany.kernel.box import OURS, SEEN, Value, whole
 
 
 @dataclass(frozen=True)
@@ -70,18 +70,29 @@ _FAVOURS: Final = (
     Favour("chapel", ANY, gain=(PRAYER,)),
 )
 
+_FIELDS: Final[dict[str, Value]] = {
+    "slot": SLOT,
+    "cost": IconRow(0, 3),
+    "gain": IconRow(0, 4),
+    "either": FavourAlternatives(3),
+}
+
+
+def _retold(favour: Favour) -> dict[str, Message]:
+    does = alternatives(favour.either or (favour.gain,))
+    if favour.cost:
+        does = say("box-favour", cost=icons(favour.cost), does=does)
+    return {"does": does, "about": say("box-about", facts=whole(favour, _FIELDS))}
+
+
 FAVOURS: Final[tuple[Favour, ...]] = BOX.records(
     "favours",
     _FAVOURS,
-    {
-        "slot": OneOf((*WORKERS, "any")),
-        "cost": ListOf(ICON, 0, 3),
-        "gain": ListOf(ICON, 0, 4),
-        "either": FavourAlternatives(3),
-    },
+    _FIELDS,
     lambda favour: f"favour-{favour.id}",
     SEEN,
     {"attribute.cost": OURS},
+    _retold,
 )
 BOX.demand(
     all(bool(f.gain) != bool(f.either) and set(f.cost) <= {SILVER, PROVISION, TAKE_DEBT} for f in FAVOURS),

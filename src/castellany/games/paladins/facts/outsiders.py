@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from castellany.games.paladins.box import BOX, ICON
+from castellany.games.paladins.box import BOX, IconRow
 from castellany.games.paladins.facts.icons import (
     CLERIC,
     CRIMINAL,
@@ -18,7 +18,7 @@ from castellany.games.paladins.facts.icons import (
     UP_INFLUENCE,
     Icons,
 )
-from castellany.kernel import ListOf, Number, say
+from castellany.kernel import Number, say
 from castellany.kernel.box import OURS, SEEN
 
 ADVENTURER: Final = 0
@@ -115,7 +115,7 @@ _CARDS: Final = (
 OUTSIDERS: Final[tuple[Outsider, ...]] = BOX.records(
     "outsiders",
     _CARDS,
-    {"attack": ListOf(ICON, 1, 4), "convert": Number(1, 2)},
+    {"attack": IconRow(1, 4), "convert": Number(1, 2)},
     lambda card: f"outsider-{OUTSIDER_TYPES[card.type]}",
     SEEN,
     {"vigilante-s.attack": OURS, "barbarian-v.convert": OURS},

@@ -12,6 +12,7 @@ from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ACTION_COUNT,
     ATTACK,
+    ATTRIBUTES,
     CLERIC,
     COMMISSION,
     CONSPIRE,
@@ -31,8 +32,8 @@ from castellany.games.paladins.facts.icons import (
     TRADE,
     Icons,
 )
-from castellany.kernel import ListOf, Number, say
-from castellany.kernel.box import SEEN
+from castellany.kernel import ListOf, Message, Number, say
+from castellany.kernel.box import SEEN, apart, fact_told
 
 WAIVES: Final = 99
 """A discount greater than any price: the action costs nothing of its resource."""
@@ -76,12 +77,27 @@ _CARDS: Final = (
     Paladin("samson", (SCOUT, LABOURER), (0, 2, 2), DEVELOP, discount=2),
 )
 
+_WORKERS: Final = ListOf(WORKER, 2, 2)
+
+
+def _retold(card: Paladin) -> dict[str, Message]:
+    raised = [
+        say("round-more", what=f"attribute-{ATTRIBUTES[attribute]}", count=count)
+        for attribute, count in enumerate(card.bonus)
+        if count
+    ]
+    does = say("box-paladin", bonus=raised, paladin=f"paladin-{card.id}")
+    workers = fact_told(say("fact-workers"), _WORKERS, card.workers)
+    return {"does": does, "about": say("box-about", facts=apart([workers, does]))}
+
+
 PALADINS: Final[tuple[Paladin, ...]] = BOX.records(
     "paladins",
     _CARDS,
-    {"workers": ListOf(WORKER, 2, 2), "bonus": ListOf(Number(0, 4), 3, 3)},
+    {"workers": _WORKERS, "bonus": ListOf(Number(0, 4), 3, 3)},
     lambda card: f"paladin-{card.id}",
     SEEN,
+    retell=_retold,
 )
 BOX.demand(all(sum(p.bonus) == 4 for p in PALADINS), "paladins", say("facts-sum", count=4))
 

@@ -54,7 +54,7 @@ _TWELVE: Final[tuple[int, ...]] = BOX.value(
     "zone-scheme-deck",
     say("fact-schemes"),
     OURS,
-    ListOf(OneOf([scheme.id.removeprefix("scheme-") for scheme in _OTHERS]), 12, 12),
+    ListOf(OneOf([scheme.id.removeprefix("scheme-") for scheme in _OTHERS], "action-"), 12, 12),
     (0, 1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10),
 )
 SCHEMES: Final = (

@@ -7,7 +7,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from castellany.games.paladins.box import BOX, ICON
+from castellany.games.paladins.box import BOX, IconRow
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ATTACK,
@@ -33,7 +33,7 @@ from castellany.games.paladins.facts.icons import (
     UP_STRENGTH,
     Icons,
 )
-from castellany.kernel import ListOf, say
+from castellany.kernel import say
 from castellany.kernel.box import OURS, SEEN
 
 ABBOT: Final = 0
@@ -112,7 +112,7 @@ _CARDS: Final = (
 TOWNSFOLK: Final[tuple[Townsfolk, ...]] = BOX.records(
     "townsfolk",
     _CARDS,
-    {"send": ListOf(ICON, 1, 3), "instant": ListOf(ICON, 0, 2), "gain": ListOf(ICON, 1, 2)},
+    {"send": IconRow(1, 3), "instant": IconRow(0, 2), "gain": IconRow(1, 2)},
     lambda card: f"townsfolk-{TOWNSFOLK_TYPES[card.type]}",
     SEEN,
     {"squire-3.gain": OURS},

@@ -131,7 +131,7 @@ def used_up(number: int, done: int) -> bool:
 
 
 # There are 48 of these at every look at a table, and from one look to the next hardly one of them changes.
-@lru_cache(8192)
+@lru_cache(2048)
 def action_node(now: Stand) -> dict[str, Any]:
     seat, number, opponent = now.seat, now.number, now.opponent
     shown = now.stands[:1] if opponent and number < COMMISSION else now.stands

@@ -64,7 +64,7 @@ def folk_place(position: int, price: int) -> tuple[FolkPlaceFacts, Message]:
     return facts, say("note-price-debt" if debt else "note-price", count=full)
 
 
-@lru_cache(2048)
+@lru_cache(1024)
 def outsider_card(
     card: int, position: int, attack_price: int, reachable: bool, worth: int, aimed: bool
 ) -> dict[str, Any]:

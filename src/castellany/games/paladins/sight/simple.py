@@ -9,6 +9,6 @@ from typing import Any
 from castellany.kernel import thing
 
 
-@lru_cache(8192)
+@lru_cache(2048)
 def simple(id: str, name: str, kind: str, value: int) -> dict[str, Any]:
     return thing(id, name, kind, value)

@@ -1,6 +1,6 @@
 """How the solo opponent judges the table: which action it can take, which card or space it prefers.
 
-Pure questions, except for putting its workers and workshops down. `solo.py` acts on the answers.
+Pure questions, except for putting its workers and workshops down. `turn.py` acts on the answers.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 # Paladins of the West Kingdom
 
 game-paladins = Paladins of the West Kingdom
-    .about = Seven rounds of workers, walls and faith in West Francia; one to four people, or alone against an opponent that plays itself.
+    .short = Paladins
+    .about = Seven rounds of workers, walls and faith in West Francia; one to four people. Alone, you play against an automatic opponent.
 opponent = The opponent
 
 # Table options
@@ -65,7 +66,7 @@ action-fortify = Fortify
 action-garrison = Garrison
     .about = Merchant, any worker, fighter and provisions: an outpost to a region within your strength; 1 faith and the reward of the space.
 action-absolve = Absolve
-    .about = Cleric, any worker, merchant and silver, with enough influence: a jar onto a space; 1 faith, discard 1 suspicion and the reward of the space.
+    .about = Cleric, any worker, merchant and silver, with enough influence: a jar onto a space; gain 1 faith and the reward of the space, and discard a suspicion card.
 action-attack = Attack
     .about = Scout, any worker, fighter: the rewards at the top of an outsider, at least 1 influence. Silver makes up for missing strength.
 action-convert = Convert
@@ -75,44 +76,56 @@ action-favour = King’s favour
 action-order = King’s order
     .about = The opponent takes an action that an open king’s order asks for.
 action-rest = Rest
-    .about = The opponent moves its marker once and once more for each worker left, and ends its round.
+    .about = The opponent moves its marker once, and once more for each worker left; that ends its round.
 
 # Paladins
 paladin-anseis = Anséis
-    .does = influence +3, faith +1; Fortify without provisions
+    .ability = Fortify without provisions
+    .does = influence +3, faith +1; { paladin-anseis.ability }
     .about = Influence +3, faith +1. This round Fortify costs no provisions.
 paladin-berengier = Bérengier
-    .does = strength +3, influence +1; Garrison without provisions
+    .ability = Garrison without provisions
+    .does = strength +3, influence +1; { paladin-berengier.ability }
     .about = Strength +3, influence +1. This round Garrison costs no provisions.
 paladin-engelier = Engelier
-    .does = strength +3, faith +1; each Attack: 2 silver
+    .ability = each Attack: 2 silver
+    .does = strength +3, faith +1; { paladin-engelier.ability }
     .about = Strength +3, faith +1. Each Attack this round also gives 2 silver.
 paladin-gerier = Gérier
-    .does = faith +3, influence +1; Convert without silver
+    .ability = Convert without silver
+    .does = faith +3, influence +1; { paladin-gerier.ability }
     .about = Faith +3, influence +1. This round Convert costs no silver.
 paladin-gerin = Gérin
-    .does = influence +4; each Conspire: 2 silver
+    .ability = each Conspire: 2 silver
+    .does = influence +4; { paladin-gerin.ability }
     .about = Influence +4. Each Conspire this round also gives 2 silver.
 paladin-girard = Girard
-    .does = influence +2, faith +2; each Hunt: 2 more provisions
+    .ability = each Hunt: 2 more provisions
+    .does = influence +2, faith +2; { paladin-girard.ability }
     .about = Influence +2, faith +2. Each Hunt this round gives 2 more provisions.
 paladin-ivon = Ivon
-    .does = faith +3, strength +1; Commission without provisions
+    .ability = Commission without provisions
+    .does = faith +3, strength +1; { paladin-ivon.ability }
     .about = Faith +3, strength +1. This round Commission costs no provisions.
 paladin-ivoire = Ivoire
-    .does = influence +3, strength +1; Absolve without silver
+    .ability = Absolve without silver
+    .does = influence +3, strength +1; { paladin-ivoire.ability }
     .about = Influence +3, strength +1. This round Absolve costs no silver.
 paladin-oliver = Oliver
-    .does = faith +4; Pray without silver
+    .ability = Pray without silver
+    .does = faith +4; { paladin-oliver.ability }
     .about = Faith +4. This round the action Pray costs no silver.
 paladin-otton = Otton
-    .does = strength +2, faith +2; each Trade: 2 more silver
+    .ability = each Trade: 2 more silver
+    .does = strength +2, faith +2; { paladin-otton.ability }
     .about = Strength +2, faith +2. Each Trade this round gives 2 more silver.
 paladin-roland = Roland
-    .does = strength +4; Recruit without silver
+    .ability = Recruit without silver
+    .does = strength +4; { paladin-roland.ability }
     .about = Strength +4. This round Recruit costs no silver.
 paladin-samson = Samson
-    .does = influence +2, strength +2; Develop for 2 silver less
+    .ability = Develop for 2 silver less
+    .does = influence +2, strength +2; { paladin-samson.ability }
     .about = Influence +2, strength +2. This round Develop costs 2 silver less.
 
 # Townsfolk
@@ -197,8 +210,8 @@ favour-recruit = Royal Recruiter
     .does = a free recruit
     .about = With a scout: hire one townsfolk of the row for nothing.
 favour-penance = Penance
-    .does = discard 1 suspicion, take 2 tax
-    .about = With a cleric: discard 1 suspicion and take 2 tax.
+    .does = discard a suspicion card, take 2 tax
+    .about = With a cleric: discard a suspicion card and take 2 tax.
 favour-gang = Gang
     .does = 2 criminals
     .about = With any worker: gain 2 criminals, and a suspicion card for each.
@@ -206,8 +219,8 @@ favour-attribute = Tutor
     .does = for 3 silver: faith, influence or strength +1
     .about = With a criminal and for 3 silver: raise faith, influence or strength by 1.
 favour-clemency = Clemency
-    .does = for 1 silver: pay a debt or discard 2 suspicion
-    .about = With a fighter and for 1 silver: pay a debt, or discard 2 suspicion.
+    .does = for 1 silver: pay a debt or discard 2 suspicion cards
+    .about = With a fighter and for 1 silver: pay a debt, or discard 2 suspicion cards.
 favour-loan = Loan
     .does = for a debt: 1 scout, 1 merchant and 1 fighter
     .about = With any worker: take a debt and gain a scout, a merchant and a fighter.
@@ -268,13 +281,13 @@ card-wall = Wall
 card-tavern = Tavern
     .about = Four workers for whoever chooses it this round.
 card-suspicion = Suspicion
-    .about = Shows 0, 1 or 2 tax. Whoever has most at an inquisition takes a debt.
+    .about = Shows 0, 1 or 2 tax. Whoever has the most at an inquisition takes a debt.
 card-debt = Debt
     .about = Unpaid: minus 3 VP at the end. Paid: 1 VP.
 card-order = King’s order
     .about = Points at the end for whoever takes its action five times.
 card-favour = King’s favour
-    .about = An action for one worker, once per round by anybody.
+    .about = An action for one worker, usable once per round, by anybody.
 card-scheme = Scheme
     .about = Says what the solo opponent tries on its turn.
 piece-monk = Monk
@@ -437,7 +450,7 @@ no-workers = { $need ->
     [one] One worker is needed; you have { $have }.
    *[other] { $need } workers are needed; you have { $have }.
 }
-no-worker = No { NAME($worker) } is at hand.
+no-worker = You have no { NAME($worker) } to place.
 no-two-colour = Not with two workers: a { NAME($worker) } is needed.
 no-two = Not with two workers: you have { $have }.
 no-colour = This slot is for a { NAME($worker) }.
@@ -455,8 +468,8 @@ no-people = { $people ->
     [3] This space is open only with three people or more.
    *[other] This space is open only with four people.
 }
-no-townsfolk = No townsfolk is left in the row.
-no-outsiders = No outsider is left in the row.
+no-townsfolk = There are no townsfolk left in the row.
+no-outsiders = There are no outsiders left in the row.
 no-nothing-to-clear = No other action holds workers.
 no-clear = There are no workers on { NAME($action) }.
 no-clear-itself = The action Pray clears another action, not itself.
@@ -753,21 +766,27 @@ part-traitor = Traitor
 icon-labourer-1 = 1 labourer
 icon-labourer-2 = 2 labourers
 icon-labourer-3 = 3 labourers
+icon-labourer-4 = 4 labourers
 icon-scout-1 = 1 scout
 icon-scout-2 = 2 scouts
 icon-scout-3 = 3 scouts
+icon-scout-4 = 4 scouts
 icon-merchant-1 = 1 merchant
 icon-merchant-2 = 2 merchants
 icon-merchant-3 = 3 merchants
+icon-merchant-4 = 4 merchants
 icon-fighter-1 = 1 fighter
 icon-fighter-2 = 2 fighters
 icon-fighter-3 = 3 fighters
+icon-fighter-4 = 4 fighters
 icon-cleric-1 = 1 cleric
 icon-cleric-2 = 2 clerics
 icon-cleric-3 = 3 clerics
+icon-cleric-4 = 4 clerics
 icon-criminal-1 = 1 criminal
 icon-criminal-2 = 2 criminals
 icon-criminal-3 = 3 criminals
+icon-criminal-4 = 4 criminals
 icon-silver-1 = 1 silver
 icon-silver-2 = 2 silver
 icon-silver-3 = 3 silver
@@ -777,30 +796,60 @@ icon-silver-6 = 6 silver
 icon-provision-1 = 1 provision
 icon-provision-2 = 2 provisions
 icon-provision-3 = 3 provisions
+icon-provision-4 = 4 provisions
 icon-tax-1 = 1 tax
 icon-tax-2 = 2 tax
+icon-tax-3 = 3 tax
+icon-tax-4 = 4 tax
 icon-faith-1 = 1 faith
 icon-faith-2 = 2 faith
+icon-faith-3 = 3 faith
+icon-faith-4 = 4 faith
 icon-strength-1 = 1 strength
 icon-strength-2 = 2 strength
+icon-strength-3 = 3 strength
+icon-strength-4 = 4 strength
 icon-influence-1 = 1 influence
 icon-influence-2 = 2 influence
-icon-drop-suspicion-1 = discarding 1 suspicion
-icon-drop-suspicion-2 = discarding 2 suspicion
+icon-influence-3 = 3 influence
+icon-influence-4 = 4 influence
+icon-drop-suspicion-1 = discarding a suspicion card
+icon-drop-suspicion-2 = discarding 2 suspicion cards
+icon-drop-suspicion-3 = discarding 3 suspicion cards
+icon-drop-suspicion-4 = discarding 4 suspicion cards
 icon-pay-debt-1 = paying a debt
+icon-pay-debt-2 = paying 2 debts
+icon-pay-debt-3 = paying 3 debts
+icon-pay-debt-4 = paying 4 debts
 icon-destroy-debt-1 = destroying a debt
+icon-destroy-debt-2 = destroying 2 debts
+icon-destroy-debt-3 = destroying 3 debts
+icon-destroy-debt-4 = destroying 4 debts
 icon-take-debt-1 = a debt
+icon-take-debt-2 = 2 debts
+icon-take-debt-3 = 3 debts
+icon-take-debt-4 = 4 debts
 icon-prayer-1 = a prayer
+icon-prayer-2 = 2 prayers
+icon-prayer-3 = 3 prayers
+icon-prayer-4 = 4 prayers
 icon-free-recruit-1 = a free recruit
+icon-free-recruit-2 = 2 free recruits
+icon-free-recruit-3 = 3 free recruits
+icon-free-recruit-4 = 4 free recruits
 icon-free-develop-1 = a free Develop
-
-# What is ours because the printed value could not be found
+icon-free-develop-2 = 2 free Develops
+icon-free-develop-3 = 3 free Develops
+icon-free-develop-4 = 4 free Develops
 
 # --- a turn in short
 
 gist-paladin = Paladin
 gist-inquisition = Inquisition
 gist-pass = Pass
+
+# What to know before one chooses
+warn-inquisition = Silver left in the tax supply: { $count }. At 0 the inquisition comes. Most suspicion: { NAME($seats) }.
 
 # The box: which of its values come from where
 fact-send = the reward of an errand
@@ -827,3 +876,6 @@ facts-sum = a sum of { $count }
 facts-walls = every wall begins with strength
 facts-jars = 0 for the first jar, and no later jar needs less than the one before
 facts-workshops = a scout under the first workshop
+facts-spaces = a space that pays a debt and one that recruits for free, as printed
+box-favour = for { NAME($cost) }: { $does }
+box-paladin = { NAME($bonus) }; { NAME($paladin, case: "ability") }

@@ -18,6 +18,8 @@ type Scene = { inquisition: Inquisition; round?: undefined } | { round: RoundEnd
 export class Stage {
   shown = $state.raw<Scene | null>(null);
   step = $state(0);
+  /** Somebody wants to see it in full, although it could be told in a line. */
+  whole = $state(false);
   readonly inquisition = $derived(this.shown?.inquisition ?? null);
   readonly round = $derived(this.shown?.round ?? null);
   private coming: Scene[] = [];
@@ -43,6 +45,7 @@ export class Stage {
   private raise(from = 0): void {
     clearTimeout(this.timer);
     this.shown = this.coming.shift() ?? null;
+    this.whole = false;
     if (this.shown) this.begin(from);
     else this.release();
   }
@@ -57,6 +60,16 @@ export class Stage {
   private get last(): number {
     if (this.round) return this.round.steps.length - 1;
     return this.inquisition?.filled === null ? ABILITIES : STEPS.length - 1;
+  }
+
+  /** It is told to its end, and without motion: a line is enough while its reader is asked for something else. */
+  get told(): boolean {
+    return still() && !this.whole && this.inquisition !== null && this.inquisition.filled !== null;
+  }
+
+  again(): void {
+    this.whole = true;
+    this.begin();
   }
 
   private wait(): void {

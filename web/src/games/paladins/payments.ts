@@ -1,0 +1,45 @@
+/** Payments and targets of an act as rows: they come in columns, for there may be dozens of each. */
+import type { ActFacts, PriceFacts } from './facts.ts';
+import { COLOURS } from './read.ts';
+
+/** One way to fill the slots of an act. */
+export interface Payment {
+  /** Colours by slot, from left to right. */
+  workers: string[];
+  /** The act, and what places these workers. */
+  choices: readonly number[];
+  /** Acts and favours that lack workers afterwards, and with another payment would not. */
+  closes: string[];
+}
+
+/** Where an act may go once it is paid for. */
+export interface Target {
+  thing: string;
+  choice: number;
+  price: readonly PriceFacts[];
+}
+
+/** `acts` are those of the question, in the order of its options. */
+export function paymentsOf({ payments }: ActFacts, acts: readonly string[]): Payment[] {
+  return payments.workers.map((colours, way) => ({
+    workers: colours.map((colour) => COLOURS[colour]!),
+    choices: payments.choices[way]!,
+    closes: (payments.closes?.[way] ?? []).map((place) => acts[place]!),
+  }));
+}
+
+export function targetsOf({ targets }: ActFacts): Target[] {
+  return targets.things.map((thing, at) => ({
+    thing,
+    choice: targets.choices[at]!,
+    price: targets.prices?.[at] ?? [],
+  }));
+}
+
+const EMBLEM: Record<string, string> = { errand: 'recruit', hire: 'recruit' };
+
+/** The emblems of what a payment closes, each once. */
+export function closes(payment: Payment): string[] {
+  const emblem = (act: string) => (act.startsWith('favour:') ? 'favour' : (EMBLEM[act] ?? act.replace(/-\d$/, '')));
+  return [...new Set(payment.closes.map(emblem))];
+}
