@@ -89,6 +89,8 @@ def test_nobody_may_own_fewer_than_three_cards() -> None:
     assert not can_destroy(s, 0), "what lies on the board is not destroyed so"
     row(s, 1, "labourer", "squire", "thief")
     assert owned(s, 0) == 3, "and a neighbour's cards are not one's own"
+    s.row[0:6] = [0, -1, 1, 2, -1, 3]
+    assert owned(s, 0) == owned(s, 1) - len(s.decks[1]) - len(s.hands[1]) == 2, "on whichever side the neighbour sits"
 
 
 @pytest.mark.rule("VIS-6.10")

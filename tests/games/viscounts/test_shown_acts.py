@@ -14,7 +14,7 @@ from castellany.games.viscounts.facts.kinds import WORKSHOP
 from castellany.games.viscounts.facts.tables import TILE_IDS
 from castellany.games.viscounts.flow import ACTING
 from castellany.games.viscounts.state import ViscountsState
-from castellany.kernel import Frame
+from castellany.kernel import Frame, say
 from tests.games.viscounts.helpers import (
     asked,
     build,
@@ -212,6 +212,7 @@ def test_the_words_of_the_four_actions() -> None:
         {"house": "house-workshop_1", "cost": 3}, ("seat:0/workshop_1",),
     )  # fmt: skip
     assert {option.role for option in s.ask(0).options} == {"gain", "stop"} and choice(s, "pass").role == "stop"
+    assert choice(s, "pass").leaves == say("left-unused", what=[say("left-trade"), say("left-build")])
     s = nobles("9-10", gold=2)
     s.books[4] = TILE_IDS.index("ms02")
     give(s, 0, ink=2, gold=2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.viscounts.facts.tables import BANK_OF, SITES, SITES_OF
 from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.ids import house_id
@@ -10,13 +12,13 @@ from castellany.games.viscounts.state import EMPTY, ViscountsState
 from castellany.kernel import Frame, Step, seat_id
 
 
-def bank(s: ViscountsState, seat: int) -> list[int]:
+def bank(s: ViscountsState, seat: i64) -> list[int]:
     """The spots a seat's viscount reaches: the bank of its outer space, none from the inner road."""
     place = s.at[seat]
     return BANK_OF[(s.wide * 5 + s.ring[place // 3]) * 3 + place % 3]
 
 
-def free_spots(s: ViscountsState, seat: int, where: int) -> list[int]:
+def free_spots(s: ViscountsState, seat: i64, where: i64) -> list[int]:
     """VIS-7.3, VIS-7.9: the free spots of the own bank, or of the whole board clockwise from there."""
     if where != ANYWHERE:
         return [site for site in bank(s, seat) if s.sites[site] == EMPTY]
@@ -29,14 +31,14 @@ def free_spots(s: ViscountsState, seat: int, where: int) -> list[int]:
     return found
 
 
-def has_free_spot(s: ViscountsState, seat: int) -> bool:
+def has_free_spot(s: ViscountsState, seat: i64) -> bool:
     for site in bank(s, seat):
         if s.sites[site] == EMPTY:
             return True
     return False
 
 
-def next_spot(s: ViscountsState, site: int) -> int:
+def next_spot(s: ViscountsState, site: i64) -> int:
     """Clockwise, over the river and over the edge of the segment."""
     segment = SITES[site].segment
     spots = SITES_OF[s.wide * 5 + segment]
@@ -46,7 +48,7 @@ def next_spot(s: ViscountsState, site: int) -> int:
     return SITES_OF[s.wide * 5 + following][0]
 
 
-def previous_spot(s: ViscountsState, site: int) -> int:
+def previous_spot(s: ViscountsState, site: i64) -> int:
     segment = SITES[site].segment
     spots = SITES_OF[s.wide * 5 + segment]
     if site != spots[0]:
@@ -55,7 +57,7 @@ def previous_spot(s: ViscountsState, site: int) -> int:
     return SITES_OF[s.wide * 5 + before][-1]
 
 
-def completed_links(s: ViscountsState, site: int) -> list[int]:
+def completed_links(s: ViscountsState, site: i64) -> list[int]:
     """VIS-7.6: the lines a new building completes, each named by the spot it starts from."""
     found: list[int] = []
     before = previous_spot(s, site)
@@ -66,7 +68,7 @@ def completed_links(s: ViscountsState, site: int) -> list[int]:
     return found
 
 
-def ask_spot(s: ViscountsState, seat: int, building: int, where: int) -> None:
+def ask_spot(s: ViscountsState, seat: i64, building: i64, where: i64) -> None:
     """Let the seat choose a spot, where there is a choice."""
     spots = free_spots(s, seat, where)
     if len(spots) == 1:
@@ -112,7 +114,7 @@ class Links(Step[ViscountsState]):
         reward_link(s, f.seat, f.a)
 
 
-def reward_link(s: ViscountsState, builder: int, site: int) -> None:
+def reward_link(s: ViscountsState, builder: i64, site: i64) -> None:
     ends = (s.sites[site] // 3, s.sites[next_spot(s, site)] // 3)
     other = ends[0] if ends[1] == builder else ends[1]
     if s.hears:

@@ -5,6 +5,8 @@ A pile that was shuffled is a bag: chance draws from it when a card is needed (s
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.viscounts.facts.kinds import CRIMINAL, SILVER
 from castellany.games.viscounts.facts.tables import (
     COST,
@@ -26,7 +28,7 @@ def drawn(s: ViscountsState, bag: list[int]) -> int:
     return card
 
 
-def criminals_on_board(s: ViscountsState, seat: int) -> int:
+def criminals_on_board(s: ViscountsState, seat: i64) -> int:
     """Printed start icons and buildings hold no criminals, so the cards are all there is to count."""
     count = 0
     for slot in range(seat * 3, seat * 3 + 3):
@@ -36,7 +38,7 @@ def criminals_on_board(s: ViscountsState, seat: int) -> int:
     return count
 
 
-def reshuffle(s: ViscountsState, seat: int) -> None:
+def reshuffle(s: ViscountsState, seat: i64) -> None:
     """VIS-6.10: the discard pile becomes (part of) the draw pile; the shuffle check."""
     s.decks[seat].extend(s.discards[seat])
     s.discards[seat] = []
@@ -47,18 +49,18 @@ def reshuffle(s: ViscountsState, seat: int) -> None:
     move_marks(s, seat, 1 if guilty else 0, 0 if guilty else 1)
 
 
-def can_draw(s: ViscountsState, seat: int) -> bool:
+def can_draw(s: ViscountsState, seat: i64) -> bool:
     return bool(s.decks[seat]) or bool(s.discards[seat])
 
 
-def top_of_deck(s: ViscountsState, seat: int) -> int:
+def top_of_deck(s: ViscountsState, seat: i64) -> int:
     """The unseen top card, after shuffling where the draw pile is empty. Some card must be there."""
     if not s.decks[seat]:
         reshuffle(s, seat)
     return drawn(s, s.decks[seat])
 
 
-def discard(s: ViscountsState, seat: int, card: int, source: str) -> None:
+def discard(s: ViscountsState, seat: i64, card: i64, source: str) -> None:
     """A card of the seat onto its open discard pile."""
     s.discards[seat].append(card)
     if s.hears:
@@ -69,7 +71,7 @@ def discard(s: ViscountsState, seat: int, card: int, source: str) -> None:
         )
 
 
-def destroy(s: ViscountsState, seat: int, card: int, source: str) -> None:
+def destroy(s: ViscountsState, seat: i64, card: i64, source: str) -> None:
     """VIS-6.7: a card leaves the game for silver equal to its cost."""
     s.gone.append(card)
     if s.hears:
@@ -81,7 +83,7 @@ def destroy(s: ViscountsState, seat: int, card: int, source: str) -> None:
     take(s, seat, SILVER, COST[card])
 
 
-def take_visible(s: ViscountsState, segment: int) -> int:
+def take_visible(s: ViscountsState, segment: i64) -> int:
     """The visible townsfolk of a segment leaves its pile; the next one shows."""
     card = s.tops[segment]
     if s.under[segment]:
@@ -92,17 +94,17 @@ def take_visible(s: ViscountsState, segment: int) -> int:
     return card
 
 
-def segment_of(s: ViscountsState, seat: int) -> int:
+def segment_of(s: ViscountsState, seat: i64) -> int:
     return s.ring[s.at[seat] // 3]
 
 
-def beside(s: ViscountsState, segment: int) -> int:
+def beside(s: ViscountsState, segment: i64) -> int:
     """The townsfolk one can dismiss in a segment: the visible card, or the printed one under an empty pile."""
     card = s.tops[segment]
     return card if card != NO_CARD else FIRST_PRINTED + segment
 
 
-def remove_beside(s: ViscountsState, segment: int) -> int:
+def remove_beside(s: ViscountsState, segment: i64) -> int:
     """Dismiss: a card leaves the game, a printed townsfolk stays for the next time."""
     if s.tops[segment] == NO_CARD:
         return FIRST_PRINTED + segment
@@ -111,11 +113,11 @@ def remove_beside(s: ViscountsState, segment: int) -> int:
     return card
 
 
-def put_on_board(s: ViscountsState, seat: int, card: int) -> None:
+def put_on_board(s: ViscountsState, seat: i64, card: i64) -> None:
     s.row[seat * 3] = card
 
 
-def shift_row(s: ViscountsState, seat: int) -> int:
+def shift_row(s: ViscountsState, seat: i64) -> int:
     """VIS-6.1: all cards one slot to the right; the card that falls off, or NO_CARD."""
     i = seat * 3
     fallen = s.row[i + 2]
@@ -125,7 +127,7 @@ def shift_row(s: ViscountsState, seat: int) -> int:
     return fallen
 
 
-def all_cards(s: ViscountsState, seat: int) -> list[int]:
+def all_cards(s: ViscountsState, seat: i64) -> list[int]:
     """Every card a seat owns: draw pile, hand, discard pile, board."""
     found = s.decks[seat] + s.hands[seat] + s.discards[seat]
     for slot in range(seat * 3, seat * 3 + 3):

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.viscounts.facts.kinds import SILVER
 from castellany.games.viscounts.facts.tables import REWARD, SECTION_IDS
 from castellany.games.viscounts.frames import running
@@ -22,7 +24,7 @@ ROOM: Final = 3
 CLEAR_SILVER: Final = 2
 
 
-def facing(s: ViscountsState, seat: int) -> int:
+def facing(s: ViscountsState, seat: i64) -> int:
     """The section that faces the segment of a seat's viscount."""
     return (s.at[seat] // 3 + s.rotation) % 5
 
@@ -34,12 +36,13 @@ def call_settle(s: ViscountsState) -> None:
         s.frames.append(Frame(SETTLE))
 
 
-def place(s: ViscountsState, seat: int, section: int, count: int) -> None:
+def place(s: ViscountsState, seat: i64, section: i64, count: i64) -> None:
     """VIS-8.2: workers from supply into the first tier, as many as there are."""
     if count > s.workers[seat]:
         count = s.workers[seat]
-    s.workers[seat] -= count
-    s.tier1[section * 4 + seat] += count
+    at = section * 4 + seat
+    s.workers[seat] = s.workers[seat] - count
+    s.tier1[at] = s.tier1[at] + count
     if s.hears:
         s.tell(
             "event-place",
@@ -49,7 +52,7 @@ def place(s: ViscountsState, seat: int, section: int, count: int) -> None:
     call_settle(s)
 
 
-def shift(s: ViscountsState, seat: int, section: int, step: int) -> None:
+def shift(s: ViscountsState, seat: i64, section: i64, step: i64) -> None:
     """One own worker to the neighbouring section of the first tier; step 1 is clockwise, 4 the other way."""
     target = (section + step) % 5
     s.tier1[section * 4 + seat] -= 1
@@ -62,7 +65,15 @@ def shift(s: ViscountsState, seat: int, section: int, step: int) -> None:
         )
 
 
-def ready(s: ViscountsState, tier: list[int], seat: int) -> list[int]:
+def together(tier: list[int], seat: i64) -> bool:
+    """Has the seat three or more workers in any section?"""
+    for at in range(seat, seat + 20, 4):
+        if tier[at] >= TOGETHER:
+            return True
+    return False
+
+
+def ready(s: ViscountsState, tier: list[int], seat: i64) -> list[int]:
     """The sections in which a seat has three or more workers, clockwise from the one it faces."""
     start = facing(s, seat)
     found: list[int] = []
@@ -73,7 +84,7 @@ def ready(s: ViscountsState, tier: list[int], seat: int) -> list[int]:
     return found
 
 
-def advance(s: ViscountsState, seat: int, section: int) -> None:
+def advance(s: ViscountsState, seat: i64, section: i64) -> None:
     """VIS-8.3: one worker in, its reward, then one to each side."""
     s.tier1[section * 4 + seat] -= 1
     s.tier2[section * 4 + seat] += 1
@@ -86,7 +97,7 @@ def advance(s: ViscountsState, seat: int, section: int) -> None:
     push(s, running(REWARD[section].number, seat), Frame(SPREAD, seat, section), Frame(SETTLE))
 
 
-def climb(s: ViscountsState, seat: int, section: int) -> None:
+def climb(s: ViscountsState, seat: i64, section: i64) -> None:
     """VIS-8.5, VIS-8.6: one worker to the third tier, any resource, and perhaps the lead."""
     s.tier2[section * 4 + seat] -= 1
     s.tier3[seat] += 1
@@ -118,7 +129,7 @@ def crowded(s: ViscountsState) -> tuple[int, int]:
     return 0, 0
 
 
-def clear(s: ViscountsState, tier: int, section: int, owner: int) -> None:
+def clear(s: ViscountsState, tier: i64, section: i64, owner: i64) -> None:
     """VIS-8.8: a worker goes home, with something for its owner."""
     workers = s.tier1 if tier == 1 else s.tier2
     workers[section * 4 + owner] -= 1
@@ -137,7 +148,7 @@ def clear(s: ViscountsState, tier: int, section: int, owner: int) -> None:
         take_any(s, owner, 1)
 
 
-def present(workers: list[int], section: int) -> list[int]:
+def present(workers: list[int], section: i64) -> list[int]:
     """The seats with workers in a section."""
     return [seat for seat in range(4) if workers[section * 4 + seat]]
 
@@ -148,16 +159,15 @@ class Settle(Step[ViscountsState]):
     def run(self, s: ViscountsState, f: Frame) -> None:
         for i in range(s.seats):
             seat = (s.active + i) % s.seats
-            sections = ready(s, s.tier1, seat)
-            if len(sections) == 1 or (sections and seat == s.opponent):
-                advance(s, seat, sections[0])
+            if together(s.tier1, seat):
+                sections = ready(s, s.tier1, seat)
+                if len(sections) == 1 or seat == s.opponent:
+                    advance(s, seat, sections[0])
+                else:
+                    s.frames.append(Frame(ADVANCE, seat))
                 return
-            if sections:
-                s.frames.append(Frame(ADVANCE, seat))
-                return
-            sections = ready(s, s.tier2, seat)
-            if sections:
-                climb(s, seat, sections[0])
+            if together(s.tier2, seat):
+                climb(s, seat, ready(s, s.tier2, seat)[0])
                 return
         tier, section = crowded(s)
         if tier == 0:

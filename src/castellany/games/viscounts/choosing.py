@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.building import has_free_spot
 from castellany.games.viscounts.cards import segment_of
@@ -16,20 +18,20 @@ from castellany.games.viscounts.state import ViscountsState
 INNER: Final = 1
 
 
-def book_cost(s: ViscountsState, seat: int) -> int:
+def book_cost(s: ViscountsState, seat: i64) -> int:
     """Clerics for the manuscript of a seat's segment, or for the book printed under an empty pile."""
     tile = s.books[segment_of(s, seat)]
     return TILE_COST[tile] if tile >= 0 else PRINTED_BOOK_COST
 
 
-def can_trade(s: ViscountsState, seat: int) -> bool:
+def can_trade(s: ViscountsState, seat: i64) -> bool:
     """VIS-7.12: one full exchange, or at least a dismissal. Nothing converts into merchants."""
     if reach(s, seat, TRADE, 0) >= EXCHANGE_RATE[exchange(s, seat)]:
         return True
     return affordable(s, seat, dismissable(s, seat, TRADE, 0))
 
 
-def actions(s: ViscountsState, seat: int) -> list[int]:
+def actions(s: ViscountsState, seat: i64) -> list[int]:
     """VIS-7.1: what the space of the viscount allows and the seat can pay for."""
     found: list[int] = []
     if s.at[seat] % 3 == INNER:
@@ -51,7 +53,7 @@ def actions(s: ViscountsState, seat: int) -> list[int]:
     return found
 
 
-def can_act(s: ViscountsState, seat: int) -> bool:
+def can_act(s: ViscountsState, seat: i64) -> bool:
     """Is there any such action? As `actions`, but it looks at the likeliest first."""
     if s.at[seat] % 3 == INNER:
         if s.workers[seat] and (s.goods[seat * 4 + GOLD] or useful_icons(s, seat, WORKERS)):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.viscounts.cards import criminals_on_board
 from castellany.games.viscounts.effects.leaves import DEBT
 from castellany.games.viscounts.facts.kinds import ON_COLLISION
@@ -67,7 +69,7 @@ def reward_innocence(s: ViscountsState) -> None:
             move_marks(s, seat, 0, 1)
 
 
-def reward_rivals(s: ViscountsState, active: int, space: int) -> None:
+def reward_rivals(s: ViscountsState, active: i64, space: i64) -> None:
     """VIS-11.5: below the space: for rivals with criminals on the left, without on the right, all in the middle."""
     for i in range(s.seats - 1, 0, -1):
         rival = (active + i) % s.seats

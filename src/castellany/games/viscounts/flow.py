@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.viscounts.building import ask_spot
 from castellany.games.viscounts.cards import (
     can_draw,
@@ -120,7 +122,7 @@ class Turn(Step[ViscountsState]):
                 return
 
 
-def begin(s: ViscountsState, seat: int, phase: int) -> None:
+def begin(s: ViscountsState, seat: i64, phase: i64) -> None:
     """The table of phases."""
     if phase == SHIFTING:
         shift_cards(s, seat)
@@ -139,7 +141,7 @@ def begin(s: ViscountsState, seat: int, phase: int) -> None:
         draw_cards(s, seat)
 
 
-def shift_cards(s: ViscountsState, seat: int) -> None:
+def shift_cards(s: ViscountsState, seat: i64) -> None:
     """VIS-6.1, VIS-6.2: the cards move right; the one that falls off may act."""
     card = shift_row(s, seat)
     if card != NO_CARD:
@@ -148,7 +150,7 @@ def shift_cards(s: ViscountsState, seat: int) -> None:
             s.frames.append(running(ABILITY[card], seat))
 
 
-def prepare(s: ViscountsState, seat: int) -> None:
+def prepare(s: ViscountsState, seat: i64) -> None:
     """VIS-6.4: with an empty hand the top card is played unseen."""
     if s.hands[seat]:
         s.frames.append(asking(PLAY, seat))
@@ -156,7 +158,7 @@ def prepare(s: ViscountsState, seat: int) -> None:
         play_card(s, seat, top_of_deck(s, seat), "deck")
 
 
-def set_out(s: ViscountsState, seat: int) -> None:
+def set_out(s: ViscountsState, seat: i64) -> None:
     """VIS-10.1: where there is only one way to go, the viscount goes it."""
     if s.goods[seat * 4 + SILVER] == 0:
         found = destinations(s, seat)
@@ -166,7 +168,7 @@ def set_out(s: ViscountsState, seat: int) -> None:
     s.frames.append(asking(MOVE, seat))
 
 
-def consider(s: ViscountsState, seat: int) -> None:
+def consider(s: ViscountsState, seat: i64) -> None:
     """VIS-7.13: who can do nothing is not asked."""
     if can_act(s, seat):
         s.frames.append(asking(ACT, seat))
@@ -174,14 +176,14 @@ def consider(s: ViscountsState, seat: int) -> None:
         s.tell("event-no-action", {"seat": seat_id(seat)})
 
 
-def recruit(s: ViscountsState, seat: int) -> None:
+def recruit(s: ViscountsState, seat: i64) -> None:
     """VIS-10.5: ask only who could hire."""
     card = s.tops[segment_of(s, seat)]
     if card != NO_CARD and COST[card] <= s.goods[seat * 4 + SILVER]:
         s.frames.append(asking(HIRE, seat))
 
 
-def play_card(s: ViscountsState, seat: int, card: int, source: str) -> None:
+def play_card(s: ViscountsState, seat: i64, card: i64, source: str) -> None:
     """VIS-6.3: onto the left slot; corruption for criminals; the instant effect."""
     put_on_board(s, seat, card)
     s.steps = COST[card]
@@ -197,7 +199,7 @@ def play_card(s: ViscountsState, seat: int, card: int, source: str) -> None:
         s.frames.append(running(ABILITY[card], seat))
 
 
-def perform(s: ViscountsState, seat: int, action: int, icons: int, target: int) -> None:
+def perform(s: ViscountsState, seat: i64, action: i64, icons: i64, target: i64) -> None:
     """The action itself, once it is paid for."""
     s.paid = 0
     s.sacked = NO_CARD
@@ -214,7 +216,7 @@ def perform(s: ViscountsState, seat: int, action: int, icons: int, target: int) 
         transcribe(s, seat, segment_of(s, seat))
 
 
-def trade(s: ViscountsState, seat: int, merchants: int) -> None:
+def trade(s: ViscountsState, seat: i64, merchants: i64) -> None:
     """VIS-7.12: the exchange of the space, as often as the merchants allow and it does something."""
     kind = exchange(s, seat)
     times = min(merchants // EXCHANGE_RATE[kind], most_exchanges(s, seat))
@@ -228,7 +230,7 @@ def trade(s: ViscountsState, seat: int, merchants: int) -> None:
         take(s, seat, kind, times)
 
 
-def hire(s: ViscountsState, seat: int, segment: int) -> None:
+def hire(s: ViscountsState, seat: i64, segment: i64) -> None:
     """VIS-10.6: to the discard pile, the top-right effect, then the first workshop."""
     card = take_visible(s, segment)
     s.discards[seat].append(card)
@@ -243,7 +245,7 @@ def hire(s: ViscountsState, seat: int, segment: int) -> None:
     s.frames.append(running(TOP[card], seat))
 
 
-def hand_limit(s: ViscountsState, seat: int) -> int:
+def hand_limit(s: ViscountsState, seat: i64) -> int:
     limit = HAND_LIMIT
     if s.built[seat] & LARGER_HAND:
         limit += 1
@@ -252,7 +254,7 @@ def hand_limit(s: ViscountsState, seat: int) -> int:
     return limit
 
 
-def draw_cards(s: ViscountsState, seat: int) -> None:
+def draw_cards(s: ViscountsState, seat: i64) -> None:
     """VIS-6.12: up to the limit, shuffling when the draw pile runs out."""
     missing = hand_limit(s, seat) - len(s.hands[seat])
     count = 0

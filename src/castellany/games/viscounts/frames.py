@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.facts.opponents import OPPONENTS
 from castellany.games.viscounts.facts.tables import CARDS
@@ -20,16 +22,16 @@ _RUNNING: Final[list[Frame]] = [Frame(RUN, seat, effect) for effect in range(len
 _TURNS: Final[list[Frame]] = [Frame(TURN, seat, phase) for phase in range(8) for seat in range(4)]
 
 
-def asking(kind: int, seat: int) -> Frame:
+def asking(kind: i64, seat: i64) -> Frame:
     """A frame of a kind that needs to know only its seat."""
     return _ASKING[kind * 4 + seat]
 
 
-def running(effect: int, seat: int) -> Frame:
+def running(effect: i64, seat: i64) -> Frame:
     """The frame that runs the effect with this number for a seat."""
     return _RUNNING[effect * 4 + seat]
 
 
-def turn_from(phase: int, seat: int) -> Frame:
+def turn_from(phase: i64, seat: i64) -> Frame:
     """The rest of a turn."""
     return _TURNS[phase * 4 + seat]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.viscounts.kinds import ANY, OPPONENT_ANY
 from castellany.games.viscounts.state import ACQUIRED, CORRUPTION, VIRTUE, ViscountsState
 from castellany.kernel import Frame, seat_id
@@ -20,12 +22,12 @@ _GOODS: Final = ("res-silver", "res-ink", "res-stone", "res-gold")
 _ZONES: Final = ("silver", "ink", "stone", "gold")
 
 
-def good_name(s: ViscountsState, seat: int, good: int) -> str:
+def good_name(s: ViscountsState, seat: i64, good: i64) -> str:
     """As it is told: the opponent to which all resources are one has no ink, stone or gold."""
     return "res-pool" if seat == s.opponent and s.opponent_board == CARD_LOVER else _GOODS[good]
 
 
-def take(s: ViscountsState, seat: int, good: int, amount: int) -> None:
+def take(s: ViscountsState, seat: i64, good: i64, amount: i64) -> None:
     """VIS-2.1, VIS-14.3: goods from the supply, which never runs out."""
     if amount <= 0:
         return
@@ -37,7 +39,8 @@ def take(s: ViscountsState, seat: int, good: int, amount: int) -> None:
             return
         if s.opponent_board == CARD_LOVER:
             good = _POOL
-    s.goods[seat * 4 + good] += amount
+    at = seat * 4 + good
+    s.goods[at] = s.goods[at] + amount
     if s.hears:
         s.tell(
             "event-take",
@@ -46,10 +49,11 @@ def take(s: ViscountsState, seat: int, good: int, amount: int) -> None:
         )
 
 
-def spend(s: ViscountsState, seat: int, good: int, amount: int) -> None:
+def spend(s: ViscountsState, seat: i64, good: i64, amount: i64) -> None:
     if amount <= 0:
         return
-    s.goods[seat * 4 + good] -= amount
+    at = seat * 4 + good
+    s.goods[at] = s.goods[at] - amount
     if s.hears:
         s.tell(
             "event-spend",
@@ -58,13 +62,13 @@ def spend(s: ViscountsState, seat: int, good: int, amount: int) -> None:
         )
 
 
-def take_any(s: ViscountsState, seat: int, amount: int) -> None:
+def take_any(s: ViscountsState, seat: i64, amount: i64) -> None:
     """Resources of the seat's choice: a decision, or the opponent's list of wishes."""
     if amount > 0:
         s.frames.append(Frame(OPPONENT_ANY if seat == s.opponent else ANY, seat, amount))
 
 
-def move_marks(s: ViscountsState, seat: int, corruption: int, virtue: int) -> None:
+def move_marks(s: ViscountsState, seat: i64, corruption: i64, virtue: i64) -> None:
     """VIS-4.1 to VIS-4.4: corruption first; markers that meet stick and move together."""
     bad = s.marks[seat * 2 + CORRUPTION]
     good = s.marks[seat * 2 + VIRTUE]
@@ -98,7 +102,7 @@ def move_marks(s: ViscountsState, seat: int, corruption: int, virtue: int) -> No
             s.tell("event-marks-meet", {"seat": seat_id(seat), "space": bad + 1})
 
 
-def gain_deeds(s: ViscountsState, seat: int, amount: int) -> None:
+def gain_deeds(s: ViscountsState, seat: i64, amount: i64) -> None:
     """VIS-5.1, VIS-12.1: deeds from the top of their pile, which may lay the prosperity card bare."""
     if amount <= 0:
         return

@@ -27,13 +27,14 @@ from castellany.games.viscounts.decisions.either import ChooseEffect
 from castellany.games.viscounts.effects.book import BOOK, LEX
 from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
 from castellany.games.viscounts.facts.tables import VERSION
-from castellany.games.viscounts.gist import GISTS
+from castellany.games.viscounts.gist import GISTS, warning
 from castellany.games.viscounts.solo import turn as solo
 from castellany.games.viscounts.state import NOBODY, ViscountsState, at_home
 from castellany.kernel import (
     BadOption,
     Game,
     Kind,
+    Message,
     RunEffect,
     Score,
     State,
@@ -79,6 +80,10 @@ class Viscounts(Game):
         assert isinstance(s, ViscountsState)
         return sight.observe_all(s, seats)
 
+    def round(self, s: State) -> int:
+        assert isinstance(s, ViscountsState)
+        return s.round
+
     def rearrange(self, s: State, seat: int) -> None:
         assert isinstance(s, ViscountsState)
         worlds.rearrange(s, seat)
@@ -90,6 +95,10 @@ class Viscounts(Game):
     def winners(self, s: State) -> tuple[int, ...]:
         assert isinstance(s, ViscountsState)
         return scoring.winners(s)
+
+    def warning(self, s: State, seat: int) -> Message | None:
+        assert isinstance(s, ViscountsState)
+        return warning(s, seat)
 
     def census(self, s: State) -> dict[str, int]:
         """Workers and buildings of each colour, every card, every manuscript; markers in their bounds."""

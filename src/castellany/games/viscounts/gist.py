@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.kernel import Deed, GistBook
+from castellany.games.viscounts.state import ViscountsState
+from castellany.kernel import Deed, GistBook, Message, say
 
 GISTS: Final = GistBook(
     purse=("silver", "ink", "stone", "gold", "workers", "unpaid", "paid", "acquired", "approved"),
@@ -29,3 +30,10 @@ GISTS: Final = GistBook(
         "event-corruption": Deed(gain=(("res-corruption", "count"),)),
     },
 )
+
+
+def warning(s: ViscountsState, seat: int) -> Message | None:
+    """VIS-12.2: the game ends with this round or the next."""
+    if s.last_round == 0:
+        return None
+    return say("warn-last-round" if s.round >= s.last_round else "warn-round-before-last")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.viscounts.cards import drawn
 from castellany.games.viscounts.facts.board import SEGMENTS
 from castellany.games.viscounts.facts.kinds import RIBBON_IDS
@@ -16,7 +18,7 @@ DEAREST_FREE = 4
 FOR_BONUS = 3
 
 
-def ribbons(s: ViscountsState, seat: int) -> list[int]:
+def ribbons(s: ViscountsState, seat: i64) -> list[int]:
     """How many manuscripts of each ribbon a seat owns."""
     counts = [0, 0, 0, 0]
     mask = s.tiles[seat]
@@ -29,7 +31,7 @@ def ribbons(s: ViscountsState, seat: int) -> list[int]:
     return counts
 
 
-def transcribe(s: ViscountsState, seat: int, segment: int) -> None:
+def transcribe(s: ViscountsState, seat: i64, segment: i64) -> None:
     """VIS-9.2, VIS-9.3: take the tile of a segment, or use the book printed there."""
     tile = s.books[segment]
     if tile == EMPTY:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.viscounts.effects.leaves import DEBT, DEED, EITHER
 from castellany.games.viscounts.facts.kinds import ON_FLIP_DEBT, ON_GAIN_DEBT
 from castellany.games.viscounts.gains import last_round_is_near, take_any
@@ -33,7 +35,7 @@ class GainDebt(Step[ViscountsState]):
         set_off(s, seat, ON_GAIN_DEBT)
 
 
-def flippable(s: ViscountsState, seat: int, which: int) -> int:
+def flippable(s: ViscountsState, seat: i64, which: i64) -> int:
     """DEBT, DEED or EITHER, as far as the seat has cards to flip and the effect allows; -1 for none."""
     debts = which != DEED and s.papers[seat * 4 + UNPAID] > 0
     deeds = which != DEBT and s.papers[seat * 4 + ACQUIRED] > 0
@@ -42,7 +44,7 @@ def flippable(s: ViscountsState, seat: int, which: int) -> int:
     return DEED if deeds else -1
 
 
-def flip_debt(s: ViscountsState, seat: int) -> None:
+def flip_debt(s: ViscountsState, seat: i64) -> None:
     """VIS-5.3: unpaid to paid, any resource at once, then the debt collectors."""
     s.papers[seat * 4 + UNPAID] -= 1
     s.papers[seat * 4 + PAID] += 1
@@ -57,7 +59,7 @@ def flip_debt(s: ViscountsState, seat: int) -> None:
     take_any(s, seat, 1)
 
 
-def flip_deed(s: ViscountsState, seat: int) -> None:
+def flip_deed(s: ViscountsState, seat: i64) -> None:
     """VIS-5.3: acquired to approved."""
     s.papers[seat * 4 + ACQUIRED] -= 1
     s.papers[seat * 4 + APPROVED] += 1
@@ -69,7 +71,7 @@ def flip_deed(s: ViscountsState, seat: int) -> None:
         )
 
 
-def flip(s: ViscountsState, seat: int, which: int) -> None:
+def flip(s: ViscountsState, seat: i64, which: i64) -> None:
     if which == DEBT:
         flip_debt(s, seat)
     else:

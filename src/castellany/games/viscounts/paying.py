@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.facts.kinds import DOUBLE, EXCHANGE_RATE, SILVER, TOP_UP, TRADE
 from castellany.games.viscounts.gains import spend
@@ -52,7 +54,7 @@ def pay_options(s: ViscountsState, f: Frame) -> list[int]:
     return found
 
 
-def _helps_trade(s: ViscountsState, seat: int, ways: int, had: int, rate: int) -> bool:
+def _helps_trade(s: ViscountsState, seat: i64, ways: i64, had: i64, rate: i64) -> bool:
     """Can one silver less in hand and one merchant more still lead to another exchange that does something?"""
     s.goods[seat * 4 + SILVER] -= 1
     s.paid += 1
@@ -62,7 +64,7 @@ def _helps_trade(s: ViscountsState, seat: int, ways: int, had: int, rate: int) -
     return min(best // rate, most_exchanges(s, seat)) > had // rate
 
 
-def _still_payable(s: ViscountsState, f: Frame, ways: int, good: int) -> bool:
+def _still_payable(s: ViscountsState, f: Frame, ways: i64, good: i64) -> bool:
     """Spending this piece must leave the action within reach."""
     if good != SILVER:
         return True
@@ -75,7 +77,7 @@ def _still_payable(s: ViscountsState, f: Frame, ways: int, good: int) -> bool:
     return best >= f.b
 
 
-def spend_piece(s: ViscountsState, f: Frame, good: int) -> None:
+def spend_piece(s: ViscountsState, f: Frame, good: i64) -> None:
     """One piece of a good, or the two silver that count as one, towards an action."""
     ways = conversions(s, f.seat, f.a)
     s.paid += bought(s, f.a, ways, good)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.viscounts.cards import beside, segment_of
 from castellany.games.viscounts.effects.leaves import LEAST_CARDS, owned
 from castellany.games.viscounts.facts import kinds as k
@@ -39,13 +41,14 @@ from castellany.games.viscounts.facts.tables import (
     RIBBON_OF_ICON,
     SLOT_ICONS,
     TIMING,
+    USEFUL_ICONS,
 )
 from castellany.games.viscounts.state import ACQUIRED, NO_CARD, UNPAID, ViscountsState
 
 UNLIMITED: Final = 1000
 
 
-def permanent_icons(s: ViscountsState, seat: int, icon: int) -> int:
+def permanent_icons(s: ViscountsState, seat: i64, icon: i64) -> i64:
     """VIS-7.8, VIS-9.4: icons of buildings and of clergy bonus cards."""
     count = BUILT_ICONS[s.built[seat] * 5 + icon]
     ribbon = RIBBON_OF_ICON[icon]
@@ -54,7 +57,7 @@ def permanent_icons(s: ViscountsState, seat: int, icon: int) -> int:
     return count
 
 
-def board_icons(s: ViscountsState, seat: int, icon: int) -> int:
+def board_icons(s: ViscountsState, seat: i64, icon: i64) -> int:
     """VIS-7.1: cards, start icons of free slots, permanent icons."""
     count = permanent_icons(s, seat, icon)
     row = s.row
@@ -67,20 +70,20 @@ def board_icons(s: ViscountsState, seat: int, icon: int) -> int:
     return count
 
 
-def useful_icons(s: ViscountsState, seat: int, action: int) -> int:
+def useful_icons(s: ViscountsState, seat: i64, action: i64) -> i64:
     """VIS-6.13: the icons of an action and the criminals."""
     count = permanent_icons(s, seat, action)
     row = s.row
     for slot in range(3):
         card = row[seat * 3 + slot]
         if card >= 0:
-            count += ICONS[card * 5 + action] + ICONS[card * 5 + CRIMINAL]
+            count += USEFUL_ICONS[card * 5 + action]
         else:
             count += SLOT_ICONS[slot * 5 + action]
     return count
 
 
-def conversions(s: ViscountsState, seat: int, action: int) -> int:
+def conversions(s: ViscountsState, seat: i64, action: i64) -> i64:
     """Mask of the ways in which cards on the board make other things into icons of an action."""
     mask = 0
     for slot in range(seat * 3, seat * 3 + 3):
@@ -90,7 +93,7 @@ def conversions(s: ViscountsState, seat: int, action: int) -> int:
     return mask
 
 
-def added(action: int, ways: int, merchants: int, card: int) -> int:
+def added(action: i64, ways: i64, merchants: i64, card: i64) -> i64:
     """What a dismissed card (or NO_CARD) and pairs of merchants add to the icons of the board."""
     count = 0
     if card != NO_CARD:
@@ -101,13 +104,13 @@ def added(action: int, ways: int, merchants: int, card: int) -> int:
     return count
 
 
-def power(s: ViscountsState, seat: int, action: int, ways: int, card: int) -> int:
+def power(s: ViscountsState, seat: i64, action: i64, ways: i64, card: i64) -> int:
     """Icons for an action with a dismissed card (or NO_CARD), without anything bought."""
     merchants = board_icons(s, seat, MERCHANT) if ways >> PAIRS & 1 else 0
     return useful_icons(s, seat, action) + added(action, ways, merchants, card)
 
 
-def buyable(s: ViscountsState, seat: int, action: int, ways: int, silver: int) -> int:
+def buyable(s: ViscountsState, seat: i64, action: i64, ways: i64, silver: i64) -> i64:
     """How many icons the goods of a seat buy at most, with so much silver."""
     if action == TRADE:
         return silver if exchange(s, seat) != SILVER else 0
@@ -122,13 +125,13 @@ def buyable(s: ViscountsState, seat: int, action: int, ways: int, silver: int) -
     return count
 
 
-def exchange(s: ViscountsState, seat: int) -> int:
+def exchange(s: ViscountsState, seat: i64) -> i64:
     """What the outer space of a seat's viscount trades."""
     place = s.at[seat]
     return EXCHANGE[s.ring[place // 3] * 3 + place % 3]
 
 
-def most_exchanges(s: ViscountsState, seat: int) -> int:
+def most_exchanges(s: ViscountsState, seat: i64) -> i64:
     """VIS-7.2: how many exchanges can do something. One always may be made, for the cards that answer a trade."""
     kind = exchange(s, seat)
     most = UNLIMITED
@@ -139,14 +142,14 @@ def most_exchanges(s: ViscountsState, seat: int) -> int:
     return most if most > 1 else 1
 
 
-def most_flips(s: ViscountsState, seat: int) -> int:
+def most_flips(s: ViscountsState, seat: i64) -> i64:
     """How many debts and deeds can be flipped one after the other."""
     if answers_flips(s, seat):
         return UNLIMITED
     return s.papers[seat * 4 + UNPAID] + s.papers[seat * 4 + ACQUIRED]
 
 
-def answers_flips(s: ViscountsState, seat: int) -> bool:
+def answers_flips(s: ViscountsState, seat: i64) -> bool:
     """A debt collector may bring a new debt with a hired card, which can be flipped next."""
     for slot in range(seat * 3, seat * 3 + 3):
         card = s.row[slot]
@@ -155,11 +158,11 @@ def answers_flips(s: ViscountsState, seat: int) -> bool:
     return False
 
 
-def dismissal_price(s: ViscountsState, seat: int, card: int) -> int:
+def dismissal_price(s: ViscountsState, seat: i64, card: i64) -> i64:
     return 1 if s.built[seat] & CHEAP_DISMISSAL else COST[card]
 
 
-def dismissable(s: ViscountsState, seat: int, action: int, ways: int) -> int:
+def dismissable(s: ViscountsState, seat: i64, action: i64, ways: i64) -> i64:
     """VIS-7.11: the townsfolk this seat may dismiss for this action, silver apart, or NO_CARD."""
     if s.sacked != NO_CARD:
         return NO_CARD
@@ -171,11 +174,11 @@ def dismissable(s: ViscountsState, seat: int, action: int, ways: int) -> int:
     return NO_CARD
 
 
-def affordable(s: ViscountsState, seat: int, card: int) -> bool:
+def affordable(s: ViscountsState, seat: i64, card: i64) -> bool:
     return card != NO_CARD and dismissal_price(s, seat, card) <= s.goods[seat * 4 + SILVER]
 
 
-def reach(s: ViscountsState, seat: int, action: int, ways: int) -> int:
+def reach(s: ViscountsState, seat: i64, action: i64, ways: i64) -> i64:
     """The most icons a seat can bring to an action, counting what it has paid already."""
     silver = s.goods[seat * 4 + SILVER]
     icons = useful_icons(s, seat, action) + s.paid
@@ -191,7 +194,7 @@ def reach(s: ViscountsState, seat: int, action: int, ways: int) -> int:
     return icons + best
 
 
-def spendable(action: int, ways: int) -> list[int]:
+def spendable(action: i64, ways: i64) -> list[int]:
     """The goods that can be spent in an action."""
     goods = [TOP_UP[action]]
     if ways >> ANY_RESOURCE & 1:
@@ -201,12 +204,12 @@ def spendable(action: int, ways: int) -> list[int]:
     return goods
 
 
-def price_of_icon(action: int, good: int) -> int:
+def price_of_icon(action: i64, good: i64) -> i64:
     """Silver buys an icon for one only where it is the good of the action."""
     return 2 if good == SILVER and action != TRADE else 1
 
 
-def bought(s: ViscountsState, action: int, ways: int, good: int) -> int:
+def bought(s: ViscountsState, action: i64, ways: i64, good: i64) -> i64:
     """Icons for the next piece spent: the first of its resource may count twice."""
     return 2 if good == TOP_UP[action] and ways >> DOUBLE & 1 and not s.doubled else 1
 

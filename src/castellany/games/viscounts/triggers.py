@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.effects.leaves import Gain
 from castellany.games.viscounts.facts.tables import ABILITY, CARD_IDS, FIRST_SCHEME, TIMING
@@ -19,7 +21,7 @@ from castellany.kernel import Frame, Step, seat_id
 _PLAIN: Final[list[bool]] = [isinstance(e, Gain) and sum(e.amounts[4:]) == 0 for e in BOOK.effects]
 
 
-def set_off(s: ViscountsState, seat: int, timing: int) -> None:
+def set_off(s: ViscountsState, seat: i64, timing: i64) -> None:
     """Push what the cards on a board do at this timing."""
     packed = 0
     for slot in range(seat * 3 + 2, seat * 3 - 1, -1):
@@ -30,7 +32,7 @@ def set_off(s: ViscountsState, seat: int, timing: int) -> None:
         s.frames.append(Frame(TRIGGERS, seat, packed))
 
 
-def unpack(packed: int) -> list[int]:
+def unpack(packed: i64) -> list[int]:
     cards: list[int] = []
     while packed:
         cards.append((packed & 255) - 1)
@@ -38,7 +40,7 @@ def unpack(packed: int) -> list[int]:
     return cards
 
 
-def without(packed: int, card: int) -> int:
+def without(packed: i64, card: i64) -> int:
     result = 0
     for other in reversed(unpack(packed)):
         if other != card:
@@ -61,7 +63,7 @@ class Triggers(Step[ViscountsState]):
         let_act(s, f.seat, cards[0], f.a)
 
 
-def let_act(s: ViscountsState, seat: int, card: int, packed: int) -> None:
+def let_act(s: ViscountsState, seat: i64, card: i64, packed: i64) -> None:
     """One of the packed cards acts now, the others after it."""
     rest = without(packed, card)
     if rest:

@@ -54,6 +54,14 @@ export class Gesture {
     else if (this.payment) this.lay(this.payment.ways[this.payment.proposed]);
   }
 
+  /**
+   * Pointer or focus has left a space or spot. What has come to another one meanwhile stays: a press there takes the
+   * focus from here, and what lies under a press must not be drawn anew, or the browser makes no click of it.
+   */
+  leave(id: string): void {
+    if (this.hovered === id) this.hovered = null;
+  }
+
   /** A card of the hand under the pointer: its spaces are shown. */
   arm(card: string): void {
     const option = this.table.open.get(card)?.[0];
@@ -240,7 +248,13 @@ export class Gesture {
       this.commit(spot);
       return true;
     }
+    // Which of two links comes first is asked at spots with houses on them: the house speaks for its spot.
+    if (this.kind === 'LinkOrder' && id.startsWith('built:')) id = id.replace('built:', 'site:');
     const options = this.table.open.get(id) ?? [];
+    if (this.kind === 'LinkOrder' && options.length) {
+      this.table.choose(options[0]!.choice);
+      return true;
+    }
     if (this.kind === 'Play' && options.length && this.endsOf(options[0]!).length) {
       // A pointer has seen the card's spaces before it presses, and plays it; a thumb looks at them first.
       if (!this.thumb) this.table.choose(options[0]!.choice);

@@ -3,6 +3,7 @@
  * pointer must stay so many milliseconds: one that only passes over on its way changes nothing.
  */
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 
 export function hover(come: () => void, leave: () => void = () => {}, rest = 0): Attachment<Element> {
   return (element) => {
@@ -21,10 +22,11 @@ export function hover(come: () => void, leave: () => void = () => {}, rest = 0):
       ['pointerleave', go],
       ['focusout', leave],
     ] as const;
-    for (const [type, listener] of pairs) element.addEventListener(type, listener);
+    // Focus goes also while the board is being drawn: `on` hears it apart from whatever draws just then.
+    const deaf = pairs.map(([type, listener]) => on(element, type, listener));
     return () => {
       clearTimeout(timer);
-      for (const [type, listener] of pairs) element.removeEventListener(type, listener);
+      for (const off of deaf) off();
     };
   };
 }

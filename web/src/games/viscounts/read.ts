@@ -1,7 +1,7 @@
 /** The observation of Viscounts, taken apart for drawing. Knows ids and facts, no rules. */
 import type { Program } from '../../kit/symbols.ts';
 import { seatOf, type Observation, type Thing } from '../../wire/game.ts';
-import { factsOf, type SeatFacts, type SegmentFacts, type Sign } from './facts.ts';
+import { factsOf, type CardFacts, type SeatFacts, type SegmentFacts, type Sign } from './facts.ts';
 
 export interface Segment {
   id: string;
@@ -48,6 +48,19 @@ export function read(observation: Observation): Kingdom {
   };
 }
 
+/** Do the same segments lie in the same places? Then the ground below them need not be drawn anew. */
+export function sameOrder(one: readonly Segment[], other: readonly Segment[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(
+      (segment, index) =>
+        segment.id === other[index]!.id &&
+        segment.facts.place === other[index]!.facts.place &&
+        segment.sites.length === other[index]!.sites.length,
+    )
+  );
+}
+
 function segment(thing: Thing): Segment {
   const items = thing.items ?? [];
   const of = (kind: string) => items.filter((item) => item.id.startsWith(`${kind}:`));
@@ -82,6 +95,12 @@ export function program(signs: readonly Sign[]): Program {
   });
 }
 
+/** The colour of a card's frame: its owner's for a starting card. */
+export function frameOf(facts: CardFacts, seat: number | undefined): string {
+  if (facts.kind === 'starter' && seat !== undefined) return `var(--seat-${seat})`;
+  return facts.kind === 'hero' ? '#7a4a20' : '#2d2721';
+}
+
 export const GOODS = ['silver', 'ink', 'stone', 'gold'] as const;
 export const RIBBONS = ['grey', 'black', 'blue', 'yellow'] as const;
 export const ACTIONS = [
@@ -97,3 +116,6 @@ export const RIBBON_COLOUR: Readonly<Record<string, string>> = {
   blue: '#2a639f',
   yellow: '#d3a318',
 };
+
+/** On a board lower than this (a small laptop) every part gives up what it can. */
+export const LOWER = 556;

@@ -61,9 +61,24 @@ class Act(Question[ViscountsState]):
 
     def option(self, s: ViscountsState, f: Frame, choice: int) -> Option:
         if choice == lex.PASS.base:
-            return Option(choice, say("opt-no-action"), role="stop")
+            return Option(choice, say("opt-no-action"), role="stop", leaves=self._left(s, f.seat))
         facts: ActFacts = act_facts(s, f.seat, choice)
         return Option(choice, self._words(s, f.seat, choice), self._place(s, f.seat, choice), role="gain", facts=facts)
+
+    def _left(self, s: ViscountsState, seat: int) -> Message | None:
+        """Which of the two actions of the space could be done."""
+        ways = (
+            ("left-trade", lex.TRADE), ("left-build", lex.BUILD),
+            ("left-workers", lex.WORKERS), ("left-transcribe", lex.TRANSCRIBE),
+        )  # fmt: skip
+        left: list[Message] = []
+        able = actions(s, seat)
+        for name, verb in ways:
+            for choice in able:
+                if verb.has(choice):
+                    left.append(say(name))
+                    break
+        return say("left-unused", what=left) if left else None
 
     def _words(self, s: ViscountsState, seat: int, choice: int) -> Message:
         if choice == lex.TRADE.base:

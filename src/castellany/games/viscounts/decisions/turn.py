@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.cards import criminals_on_board, segment_of
 from castellany.games.viscounts.facts.kinds import CRIMINAL, SILVER
@@ -65,9 +67,10 @@ class Move(Question[ViscountsState]):
     def options(self, s: ViscountsState, f: Frame) -> list[int]:
         base = lex.GO.base
         ring = s.ring
-        found: list[int] = []
-        for where in destinations(s, f.seat):
-            found.append(base + ring[where // 3] * 3 + where % 3)
+        found = destinations(s, f.seat)
+        for i in range(len(found)):
+            where: i64 = found[i]
+            found[i] = base + ring[where // 3] * 3 + where % 3
         return found
 
     def resolve(self, s: ViscountsState, f: Frame, choice: int) -> None:

@@ -9,6 +9,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.effects.leaves import (
     DEBT,
@@ -106,22 +108,22 @@ def nothing() -> Thing:
 
 
 def gain(
-    silver: int = 0,
-    ink: int = 0,
-    stone: int = 0,
-    gold: int = 0,
-    any: int = 0,
-    debt: int = 0,
-    deed: int = 0,
-    virtue: int = 0,
-    corruption: int = 0,
+    silver: i64 = 0,
+    ink: i64 = 0,
+    stone: i64 = 0,
+    gold: i64 = 0,
+    any: i64 = 0,
+    debt: i64 = 0,
+    deed: i64 = 0,
+    virtue: i64 = 0,
+    corruption: i64 = 0,
 ) -> Thing:
     amounts = [silver, ink, stone, gold, any, debt, deed, virtue, corruption]
     told = " ".join(f"{count} {GAIN_IDS[i]}" for i, count in enumerate(amounts) if count)
     return _add(f"gain {told}", Gain(amounts))
 
 
-def flip(which: int, times: int = 1) -> Thing:
+def flip(which: i64, times: i64 = 1) -> Thing:
     return _add(f"flip {times} {_FLIPS[which]}", Flip(which, times))
 
 
@@ -129,11 +131,11 @@ def hire() -> Thing:
     return _add("hire", HireFree())
 
 
-def discard(times: int) -> Thing:
+def discard(times: i64) -> Thing:
     return _add(f"discard {times}", Discard(times))
 
 
-def destroy(times: int) -> Thing:
+def destroy(times: i64) -> Thing:
     return _add(f"destroy {times}", Destroy(times))
 
 
@@ -153,11 +155,11 @@ def castle_move() -> Thing:
     return _add("castle move", CastleMove())
 
 
-def place_workers(count: int) -> Thing:
+def place_workers(count: i64) -> Thing:
     return _add(f"workers {count}", PlaceWorkers(count))
 
 
-def build_free(building: int, here: bool = False) -> Thing:
+def build_free(building: i64, here: bool = False) -> Thing:
     return _add(f"build {BUILDINGS[building]}{' here' if here else ''}", BuildFree(building, here))
 
 
@@ -173,7 +175,7 @@ def either(*effects: Thing) -> Thing:
     return _add(" or ".join(written(e) for e in effects), Choice(BOOK, list(effects), "VIS-2.2"))
 
 
-def act(action: int) -> Thing:
+def act(action: i64) -> Thing:
     return _add(f"act {ACTIONS[action]}", Act(action))
 
 
@@ -199,11 +201,28 @@ _PLAIN: Final[dict[str, Callable[[], Thing]]] = {
     "castle move": castle_move, "copy": copy_free, "focus": focus, "scheme": gain_scheme, "dismiss": dismiss_adjacent,
     "corruption per criminal": corruption_per_criminal,
 }  # fmt: skip
+_SCHEMES_ALONE: Final = ("focus", "scheme", "dismiss", "corruption per criminal")
 _COUNTED: Final[dict[str, Callable[[int], Thing]]] = {
     "discard": discard,
     "destroy": destroy,
     "workers": place_workers,
 }
+
+
+def is_goods(words: str) -> bool:
+    """Nothing but what is taken from the supply."""
+    gained = _GAIN.fullmatch(words)
+    return gained is not None and set(gained[1].split()[1::2]) <= set(GAIN_IDS[:7])
+
+
+def is_setup(words: str) -> bool:
+    """Player cards alone: what is done beside one's viscount or to one's own cards before the game."""
+    return words == "destroy own" or words.endswith(" here")
+
+
+def is_common(words: str) -> bool:
+    """It may stand anywhere, and happen to anybody."""
+    return not is_setup(words) and not words.startswith("act ") and words not in _SCHEMES_ALONE
 
 
 def read(words: str) -> Thing:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from castellany.games.viscounts.gains import gain_deeds, move_marks, take, take_any
 from castellany.games.viscounts.kinds import (
     ANYWHERE,
@@ -41,7 +43,7 @@ BUILDING_WORDS: Final = ("building-trading_post", "building-guildhall", "buildin
 LEAST_CARDS: Final = 3  # VIS-6.8: nobody may own fewer
 
 
-def owned(s: ViscountsState, seat: int) -> int:
+def owned(s: ViscountsState, seat: i64) -> int:
     """How many cards a seat owns, wherever they are."""
     count = len(s.decks[seat]) + len(s.hands[seat]) + len(s.discards[seat])
     for slot in range(seat * 3, seat * 3 + 3):
@@ -50,21 +52,21 @@ def owned(s: ViscountsState, seat: int) -> int:
     return count
 
 
-def has_loose_card(s: ViscountsState, seat: int) -> bool:
+def has_loose_card(s: ViscountsState, seat: i64) -> bool:
     """Is there a card in hand, in the draw pile, or to be shuffled into one?"""
     return bool(s.hands[seat]) or bool(s.decks[seat]) or bool(s.discards[seat])
 
 
-def can_destroy(s: ViscountsState, seat: int) -> bool:
+def can_destroy(s: ViscountsState, seat: i64) -> bool:
     return has_loose_card(s, seat) and owned(s, seat) > LEAST_CARDS
 
 
-def can_rearrange(s: ViscountsState, seat: int) -> bool:
+def can_rearrange(s: ViscountsState, seat: i64) -> bool:
     i = seat * 3
     return (s.row[i] >= 0) + (s.row[i + 1] >= 0) + (s.row[i + 2] >= 0) > 1
 
 
-def stands_in_tier1(s: ViscountsState, seat: int) -> bool:
+def stands_in_tier1(s: ViscountsState, seat: i64) -> bool:
     for section in range(5):
         if s.tier1[section * 4 + seat]:
             return True
@@ -106,7 +108,7 @@ class Gain(Effect[ViscountsState]):
         given = [i for i in range(9) if self.amounts[i]]
         if len(given) == 1:
             return say(f"effect-gain-{GAIN_IDS[given[0]]}", count=self.amounts[given[0]])
-        return say("effect-gain-several", things=[f"res-{GAIN_IDS[i]}" for i in given])
+        return say("effect-gain-several", things=[say(f"amount-{GAIN_IDS[i]}", count=self.amounts[i]) for i in given])
 
 
 GAIN_IDS: Final = ("silver", "ink", "stone", "gold", "any", "debt", "deed", "virtue", "corruption")

@@ -1,6 +1,6 @@
 """The icons that stand only on the scheme cards of the solo opponents.
 
-What they do is in `solo.py`; here they only push its frames, so that facts can name them.
+What they do is in `solo/turn.py`; here they only push its frames, so that facts can name them.
 """
 
 from __future__ import annotations

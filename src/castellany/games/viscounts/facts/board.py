@@ -6,7 +6,7 @@ space, those of its right bank from the right one. Every fact of a side is in th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from castellany.games.viscounts.box import BOX, EFFECT
 from castellany.games.viscounts.effects.icons import EITHER, castle_move, destroy, flip, gain, hire, nothing, rearrange
@@ -25,7 +25,7 @@ from castellany.games.viscounts.facts.kinds import (
     folk,
     icons,
 )
-from castellany.kernel import OneOf, say
+from castellany.kernel import Arg, OneOf, say
 from castellany.kernel.box import SEEN, Value
 
 _SEGMENTS: Final[tuple[Segment, ...]] = (
@@ -125,6 +125,13 @@ _NARROW: Final[tuple[Site, ...]] = (
 )
 
 EXCHANGES: Final = ("silver", "ink", "stone", "gold", "destroy", "flip")
+
+
+class Exchange(OneOf):
+    def said(self, value: Any) -> Arg | None:
+        return f"exchange-{value}"
+
+
 SEGMENTS: Final[tuple[Segment, ...]] = tuple(
     segment._replace(
         left_exchange=BOX.value(
@@ -132,7 +139,7 @@ SEGMENTS: Final[tuple[Segment, ...]] = tuple(
             f"space-{segment.left}",
             say("fact-exchange"),
             SEEN,
-            OneOf(EXCHANGES),
+            Exchange(EXCHANGES),
             segment.left_exchange,
         ),
         right_exchange=BOX.value(
@@ -140,7 +147,7 @@ SEGMENTS: Final[tuple[Segment, ...]] = tuple(
             f"space-{segment.right}",
             say("fact-exchange"),
             SEEN,
-            OneOf(EXCHANGES),
+            Exchange(EXCHANGES),
             segment.right_exchange,
         ),
     )

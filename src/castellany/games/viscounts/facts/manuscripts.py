@@ -6,9 +6,10 @@ per so many of something at the end.
 
 from __future__ import annotations
 
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
-from castellany.games.viscounts.box import BOX, EFFECT
+from castellany.games.viscounts.box import BOX, EFFECT, Icon
 from castellany.games.viscounts.effects.icons import (
     EITHER,
     Thing,
@@ -51,8 +52,8 @@ from castellany.games.viscounts.facts.kinds import (
     YELLOW,
     Manuscript,
 )
-from castellany.kernel import ListOf, Number, OneOf, say
-from castellany.kernel.box import OURS, PRINTED, SEEN
+from castellany.kernel import Arg, ListOf, Message, Number, OneOf, say
+from castellany.kernel.box import OURS, PRINTED, SEEN, Value, whole
 
 _TILES: Final[tuple[Manuscript, ...]] = (
     Manuscript("ms01", GREY, 3, flip(EITHER)),
@@ -108,23 +109,53 @@ _GUESSED: Final = (
     *("ms08", "ms09", "ms12", "ms15", "ms18", "ms19", "ms20"),
     *("ms23", "ms26", "ms27", "ms28", "ms32", "ms34"),
 )
+_FIELDS: Final[dict[str, Value]] = {
+    "ribbon": OneOf(RIBBON_IDS, "colour-"),
+    "cost": Number(3, 7),
+    "instant": EFFECT,
+    "points_for": OneOf(COUNTED, "counted-"),
+    "per": Number(1, 5),
+}
+
+
+def _retold(tile: Manuscript) -> dict[str, Message]:
+    """Its name says its ribbon and its cost; what it gives points for is told only where it gives any."""
+    fields = ("instant", "points_for", "per") if tile.points_for else ("instant",)
+    told = {field: _FIELDS[field] for field in fields if _FIELDS[field].said(getattr(tile, field))}
+    return {
+        "": say("box-tile", ribbon=f"ribbon-{RIBBON_IDS[tile.ribbon]}", cost=tile.cost),
+        "about": say("box-about", facts=whole(tile, told or {"cost": _FIELDS["cost"]})),
+    }
+
+
 MANUSCRIPTS: Final[tuple[Manuscript, ...]] = BOX.records(
     "manuscripts",
     _TILES,
-    {
-        "ribbon": OneOf(RIBBON_IDS, "ribbon-"),
-        "cost": Number(3, 7),
-        "instant": EFFECT,
-        "points_for": OneOf(COUNTED, "counted-"),
-        "per": Number(1, 5),
-    },
+    _FIELDS,
     lambda tile: f"tile-{tile.id}",
     SEEN,
     {**dict.fromkeys(_GUESSED, OURS), "ms31.points_for": OURS},
-    lambda tile: say("box-tile", ribbon=f"ribbon-{RIBBON_IDS[tile.ribbon]}", cost=tile.cost),
+    _retold,
     [tile.instead_of for tile in _TILES],
 )
 _IDS: Final = [tile.id for tile in MANUSCRIPTS]
+_REPLACED: Final = {tile.instead_of for tile in _TILES}
+
+
+class Tile(OneOf):
+    """A tile of the game; those that others have replaced are no longer in it."""
+
+    def read(self, given: Any) -> Any:
+        if given in _REPLACED:
+            raise ValueError
+        return super().read(given)
+
+    def allowed(self) -> Message:
+        return say("facts-one", names=", ".join(id for id in self.names if id not in _REPLACED))
+
+    def said(self, value: Any) -> Arg | None:
+        return f"tile-{self.names[value]}"
+
 
 # Five have grey backs and start face up on the piles. Which five is ours: seven tiles of cost 3 are known, so the cost
 # does not tell.
@@ -134,14 +165,10 @@ START_TILES: Final[tuple[int, ...]] = BOX.value(
     "zone-manuscripts",
     say("fact-start_tiles"),
     OURS,
-    ListOf(OneOf(_IDS), 5, 5),
+    ListOf(Tile(_IDS), 5, 5),
     tuple(_IDS.index(id) for id in ("ms01", "ms02", "ms03", "ms04", "ms36")),
 )
-BOX.demand(
-    len({_IDS[tile] for tile in START_TILES} - {tile.instead_of for tile in _TILES}) == 5,
-    "start_tiles",
-    say("facts-different"),
-)
+BOX.demand(len(set(START_TILES)) == 5, "start_tiles", say("facts-different"))
 
 # The book printed under each pile, by segment: cost 3, instant effect only, again and again.
 PRINTED_BOOK_COST: Final = 3
@@ -152,15 +179,43 @@ _BOOKS: Final[tuple[Thing, ...]] = (
     gain(virtue=2),
     flip(EITHER),
 )
+
+
+def _retold_book(low: int, effect: Thing) -> dict[str, Message]:
+    return {"": say("box-book", low=low, high=low + 1, effect=effect.message())}
+
+
 PRINTED_BOOKS: Final[tuple[Thing, ...]] = tuple(
-    BOX.value(f"books.{id}", f"book-{id}", say("fact-effect"), SEEN, EFFECT, effect)
-    for id, effect in zip(("1-2", "3-4", "5-6", "7-8", "9-10"), _BOOKS, strict=True)
+    BOX.value(
+        f"books.{low}-{low + 1}",
+        f"book-{low}-{low + 1}",
+        say("fact-effect"),
+        SEEN,
+        EFFECT,
+        effect,
+        partial(_retold_book, low),
+    )
+    for low, effect in zip((1, 3, 5, 7, 9), _BOOKS, strict=True)
 )
 
 # The icon on the clergy bonus card of each ribbon (VIS-9.4); of the four only the black one is described in print.
 _ON_BONUS: Final = ((BUILDER, OURS), (CLERIC, PRINTED), (MERCHANT, SEEN), (NOBLE, OURS))
+
+
+def _retold_bonus(icon: int) -> dict[str, Message]:
+    return {"about": say("box-bonus", icon=f"icon-{ICON_IDS[icon]}")}
+
+
 RIBBON_ICON: Final[tuple[int, ...]] = tuple(
-    BOX.value(f"bonuses.{id}", f"bonus-{id}", say("fact-icon"), source, OneOf(ICON_IDS[:4], "icon-"), icon, True)
+    BOX.value(
+        f"bonuses.{id}",
+        f"bonus-{id}",
+        say("fact-icon"),
+        source,
+        Icon(ICON_IDS[:4]),
+        icon,
+        _retold_bonus,
+    )
     for id, (icon, source) in zip(RIBBON_IDS, _ON_BONUS, strict=True)
 )
 BOX.demand(len(set(RIBBON_ICON)) == 4, "bonuses", say("facts-four-icons"))

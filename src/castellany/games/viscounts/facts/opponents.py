@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.viscounts.box import BOX, EFFECT, ICON, Icons, Id
+from castellany.games.viscounts.box import BOX, GOODS, ICON, Icons, Id
 from castellany.games.viscounts.effects.icons import gain
 from castellany.games.viscounts.facts.kinds import (
     BUILD,
@@ -16,6 +16,7 @@ from castellany.games.viscounts.facts.kinds import (
     CLERIC,
     FLIP_TWO,
     GOLD,
+    ICON_IDS,
     INK,
     NOBLE,
     STONE,
@@ -62,7 +63,7 @@ OPPONENTS: Final[tuple[Opponent, ...]] = BOX.records(
     "opponents",
     _BOARDS,
     {
-        "start": EFFECT,
+        "start": GOODS,
         "slot_icons": ListOf(Icons(3), 2, 2),
         "guildhall_icons": ListOf(ICON, 3, 3),
         "removed": ListOf(Id(SCHEME_IDS, "scheme-"), 0, 6),
@@ -70,6 +71,13 @@ OPPONENTS: Final[tuple[Opponent, ...]] = BOX.records(
     lambda board: f"opponent-{board.id}",
     SEEN,
     dict.fromkeys(OPPONENT_IDS[1:], OURS),
+    lambda board: {
+        "about": say(
+            "box-opponent",
+            whose=f"opponent-{board.id}",
+            icons=[say("box-icon", icon=f"icon-{ICON_IDS[icon]}") for icon in board.guildhall_icons],
+        )
+    },
 )
 for _building in ("trading_post_1", "trading_post_2"):
     BOX.note(f"opponent-{_building}", OURS, say("fact-ability"))

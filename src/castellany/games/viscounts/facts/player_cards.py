@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.viscounts.box import BOX, EFFECT
+from castellany.games.viscounts.box import BOX, EXTRA, GOODS
 from castellany.games.viscounts.effects.icons import (
     DEBT,
     DEED,
@@ -17,6 +17,7 @@ from castellany.games.viscounts.effects.icons import (
     place_workers,
 )
 from castellany.games.viscounts.facts.kinds import TRADING_POST, PlayerCard
+from castellany.kernel import Message
 from castellany.kernel.box import OURS, SEEN
 
 _CARDS: Final = (
@@ -32,11 +33,18 @@ _CARDS: Final = (
     PlayerCard(10, gain(stone=1, gold=1, ink=1, silver=10, deed=1, debt=2), gain(corruption=2)),
 )
 
+
+def _retold(card: PlayerCard) -> dict[str, Message]:
+    told = {"space": card.start, "gain": card.gain.message(), "extra": card.extra.message()}
+    return {"about": Message("box-start" if EXTRA.said(card.extra) else "box-start-only", told)}
+
+
 PLAYER_CARDS: Final[tuple[PlayerCard, ...]] = BOX.records(
     "player_cards",
     _CARDS,
-    {"gain": EFFECT, "extra": EFFECT},
+    {"gain": GOODS, "extra": EXTRA},
     lambda card: f"start-{card.start}",
     SEEN,
     {**dict.fromkeys(("3", "4", "5", "6", "7"), OURS), "10.extra": OURS},
+    _retold,
 )

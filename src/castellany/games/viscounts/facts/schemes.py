@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from castellany.games.viscounts.box import BOX, EFFECT, Icons, Rows
+from castellany.games.viscounts.box import BOX, SCHEME, Icons, Rows
 from castellany.games.viscounts.effects.icons import (
     DEBT,
     DEED,
@@ -181,9 +181,9 @@ _DOUBTS: Final = {
 }
 _FIELDS: Final[dict[str, Value]] = {
     "icons": Icons(3),
-    "first": EFFECT,
+    "first": SCHEME,
     "move": Number(1, 4),
-    "last": Rows(EFFECT, 1, 3),
+    "last": Rows(SCHEME, 1, 3),
 }
 STARTING_SCHEMES: Final[tuple[Scheme, ...]] = BOX.records(
     "schemes", _STARTING, _FIELDS, lambda scheme: f"scheme-{scheme.id}", SEEN, _DOUBTS

@@ -29,7 +29,7 @@ from castellany.games.viscounts.facts.people import HEROES, STARTERS
 from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
 from castellany.games.viscounts.facts.schemes import FUTURE_SCHEMES, STARTING_SCHEMES
 from castellany.games.viscounts.facts.townsfolk import TOWNSFOLK
-from castellany.kernel import ListOf, say
+from castellany.kernel import Message, RowsOf, say
 from castellany.kernel.box import SEEN
 
 VERSION: Final = 2  # of the rules; what version 1 had otherwise is marked where it stands
@@ -51,6 +51,10 @@ ICONS: Final[list[int]] = (
     + [count for scheme in SCHEMES for count in scheme.icons]
     + [count for card in PRINTED for count in card.icons]
 )
+USEFUL_ICONS: Final[list[int]] = [
+    ICONS[at] + (ICONS[at - at % 5 + CRIMINAL] if at % 5 != CRIMINAL else 0) for at in range(len(ICONS))
+]
+"""VIS-6.13: as `ICONS`, and the criminals of the card count with each of the others."""
 TIMING: Final[list[int]] = [card.timing for card in CARDS] + [0] * (len(SCHEMES) + len(PRINTED))
 ABILITY: Final[list[int]] = [card.ability.number for card in CARDS]
 TOP: Final[list[int]] = [card.top.number for card in CARDS] + [0] * len(SCHEMES) + [c.top.number for c in PRINTED]
@@ -135,17 +139,24 @@ _PAYS_OPPONENT: Final = (
     gain(deed=3), gain(deed=2), gain(any=1, deed=1), gain(any=1, deed=1, debt=1),
     gain(any=1, debt=1), gain(any=1, debt=2), gain(any=2, debt=3),
 )  # fmt: skip
+_SEVEN: Final = RowsOf(EFFECT, 7, 7)
+
+
+def _track(whose: str, pays: tuple[Thing, ...]) -> dict[str, Message]:
+    return {"about": say("box-track", whose=f"{whose}track-corruption", pays=_SEVEN.said(pays))}
+
+
 COLLISION: Final[tuple[Thing, ...]] = BOX.value(
-    "collision", "track-corruption", say("fact-pays"), SEEN, ListOf(EFFECT, 7, 7), _PAYS, True
+    "collision", "track-corruption", say("fact-pays"), SEEN, _SEVEN, _PAYS, lambda pays: _track("", pays)
 )
 OPPONENT_COLLISION: Final[tuple[Thing, ...]] = BOX.value(
     "opponent_collision",
     "opponent-track-corruption",
     say("fact-pays"),
     SEEN,
-    ListOf(EFFECT, 7, 7),
+    _SEVEN,
     _PAYS_OPPONENT,
-    told=True,
+    lambda pays: _track("opponent-", pays),
 )
 RIVAL: Final[tuple[Thing, ...]] = (
     gain(debt=1), gain(corruption=1), gain(corruption=1), rearrange(), gain(virtue=1), gain(virtue=1), gain(deed=1),
@@ -156,8 +167,22 @@ SECTION_IDS: Final = ("a", "b", "c", "d", "e")
 _REWARDS: Final = (
     gain(ink=1, stone=1), flip(EITHER), either(gain(gold=1), castle_move()), either(hire(), destroy(1)), gain(virtue=2),
 )  # fmt: skip
+
+
+def _retold_section(effect: Thing) -> dict[str, Message]:
+    return {"about": say("box-section", effect=effect.message())}
+
+
 REWARD: Final[tuple[Thing, ...]] = tuple(
-    BOX.value(f"castle.{id}", f"section-{id}", say("fact-reward"), SEEN, EFFECT, effect)
+    BOX.value(
+        f"castle.{id}",
+        f"section-{id}",
+        say("fact-reward"),
+        SEEN,
+        EFFECT,
+        effect,
+        _retold_section,
+    )
     for id, effect in zip(SECTION_IDS, _REWARDS, strict=True)
 )
 
@@ -230,9 +255,10 @@ def check() -> None:
     assert FIRST_FUTURE - FIRST_SCHEME == 8
     assert all(1 <= card.cost <= 3 and 1 <= sum(card.icons) <= 3 for card in CARDS)
     assert all(3 <= tile.cost <= 7 for tile in MANUSCRIPTS)
-    for card in CARDS:
-        fits = (card.timing == AT_CONVERTING) == (card.converts[0] > 0)
-        BOX.demand(fits, f"{card.id}.converts", say("facts-converting"))
+    for table, cards in (("starters", STARTERS), ("heroes", HEROES), ("townsfolk", TOWNSFOLK)):
+        for card in cards:
+            fits = (card.timing == AT_CONVERTING) == (card.converts[0] > 0)
+            BOX.demand(fits, f"{table}.{card.id}.converts", say("facts-converting"))
     assert list(range(5)) == [MERCHANT, BUILDER, NOBLE, CLERIC, CRIMINAL]
 
 

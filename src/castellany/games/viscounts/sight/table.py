@@ -164,7 +164,7 @@ def castle(s: ViscountsState) -> Node:
     return thing("castle", "zone-castle", "zone", items=items)
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def section_thing(tier: int, section: int, counts: tuple[int, ...]) -> Node:
     id = f"tier{tier}:{SECTION_IDS[section]}"
     here = [worker_thing(id, seat, count) for seat, count in enumerate(counts) if count]

@@ -1,12 +1,13 @@
 # Viscounts of the West Kingdom: every word a player reads.
 
 game-viscounts = Viscounts of the West Kingdom
+    .short = Viscounts
     .about = Walk the ring of the kingdom, gather townsfolk, build, copy manuscripts and fill the castle before poverty or prosperity ends the king’s rule. One to four players.
 seat-name = { NAME($seat) }
 
 # Table options
 option-opponent = Solo opponent
-    .about = Whom you play against when you play alone. Each has another aim.
+    .about = Whom you play against when you play alone. Each has an aim of its own.
 option-opponent-cleric = Cleric
     .about = Copies manuscripts whenever it can.
 option-opponent-builder = Builder
@@ -16,8 +17,8 @@ option-opponent-noble = Noble
 option-opponent-cards = Card collector
     .about = Flips debts and deeds two at a time; all resources are the same to it.
 option-schemes = Future schemes from the start
-    .about = Solo only: so many future schemes are shuffled into the opponent’s deck at once. More is harder.
-bad-solo-option = The solo opponent and its schemes are chosen only for a game alone; this table has { $seats } players.
+    .about = Solo only: how many future schemes are shuffled into the opponent’s deck at the start. More is harder.
+bad-solo-option = The solo opponent and its schemes are chosen only for a solo game; this table has { $seats } players.
 
 # Phases
 phase-setup = Setting up: the draft of player cards and heroes
@@ -46,7 +47,7 @@ phase-5 = Round { $round }{ $last ->
         [1] , the last round comes next
         [2] , the last round
        *[other] {""}
-    }: collision of { NAME($seat) }
+    }: { NAME($seat) } resolves a collision
 phase-6 = Round { $round }{ $last ->
         [1] , the last round comes next
         [2] , the last round
@@ -129,6 +130,11 @@ opt-workers = Place { $count ->
     })
 opt-transcribe = Transcribe “{ NAME($tile) }” ({ $cost } clerics)
 opt-no-action = No action
+left-unused = unused: { NAME($what) }
+left-trade = trade
+left-build = building
+left-workers = workers
+left-transcribe = manuscript
 opt-pay-done = Enough: do it
 opt-dismiss = Dismiss “{ NAME($card) }” for its icons
 opt-spend = Spend { $price } { NAME($res) } for { $count ->
@@ -193,8 +199,14 @@ effect-flip = flip a debt or a deed{ $count ->
         [one] {""}
        *[other] , { $count } times
     }
-effect-flip-debt = flip a debt
-effect-flip-deed = flip a deed
+effect-flip-debt = flip { $count ->
+        [one] a debt
+       *[other] { $count } debts
+    }
+effect-flip-deed = flip { $count ->
+        [one] a deed
+       *[other] { $count } deeds
+    }
 effect-hire = hire any visible townsfolk for free
 effect-discard = discard { $count ->
         [one] a card
@@ -207,7 +219,10 @@ effect-destroy = destroy { $count ->
 effect-rearrange = rearrange the cards on your board
 effect-reshuffle = shuffle your discard pile into your draw pile
 effect-castle-move = move a worker to a neighbouring section of the first tier
-effect-workers = place { $count } workers for free
+effect-workers = place { $count ->
+        [one] a worker
+       *[other] { $count } workers
+    } for free
 effect-build = construct for free: { NAME($building) }
 effect-copy = take a manuscript of cost 3 or 4 for free
 effect-then = { $first }, then { $then }
@@ -215,7 +230,7 @@ effect-trade = trade
 effect-opponent-build = construct a building
 effect-opponent-workers = place workers
 effect-opponent-transcribe = transcribe a manuscript
-effect-opponent-focus = do what its board aims at
+effect-opponent-focus = pursue its board’s aim
 effect-opponent-scheme = take a future scheme
 effect-opponent-dismiss = dismiss the townsfolk beside its viscount
 effect-opponent-corruption = gain corruption for its criminals
@@ -329,9 +344,9 @@ event-clear = A worker of { NAME($seat) } leaves tier { $tier }, section { NAME(
 event-transcribe = { NAME($seat) } takes “{ NAME($tile) }”.
 event-printed-book = { NAME($seat) } transcribes “{ NAME($book) }”.
 event-bonus = { NAME($seat) } has three of a ribbon and takes { NAME($bonus) }.
-event-collision = Collision of { NAME($seat) } on space { $space }.
+event-collision = { NAME($seat) } resolves a collision on space { $space }.
 event-scheme = { NAME($seat) } reveals: { NAME($scheme) }. { NAME($scheme, case: "about") }
-event-opponent-focus = { NAME($seat) } can do what its board aims at: { NAME($action) }.
+event-opponent-focus = { NAME($seat) } can pursue its board’s aim: { NAME($action) }.
 event-opponent-copies = { NAME($seat) } transcribes the manuscript of its segment: it has { $had } cleric icons, resources included, and needs { $need }.
 event-opponent-builds = { NAME($seat) } builds the leftmost building it can pay for, { NAME($house) }: it has { $had } builder icons, resources included, and needs { $need }.
 event-opponent-sends = { NAME($seat) } places as many workers as it can, { $count }: it has { $had } noble icons, resources included, and needs { $need }.
@@ -465,13 +480,15 @@ paper-acquired = Acquired deeds
 paper-approved = Approved deeds
     .about = Each is worth 3 points at the end; the poverty card ranks them.
 track-corruption = Corruption marker
-    .about = Starts on space 1 and moves right, one space per point. A collision pays its owner, on spaces 1 to 7: 1 silver and 3 deeds; 1 silver and 2 deeds; 1 silver and 1 deed; 2 silver, 1 deed and 1 debt; 2 silver and 1 debt; 3 silver and 2 debts; 4 silver and 3 debts.
+    .way = Starts on space 1 and moves right, one space per point.
+    .about = { track-corruption.way } A collision pays its owner, on spaces 1 to 7: 1 silver and 3 deeds; 1 silver and 2 deeds; 1 silver and 1 deed; 2 silver, 1 deed and 1 debt; 2 silver and 1 debt; 3 silver and 2 debts; 4 silver and 3 debts.
 opponent-track-corruption = Corruption marker
-    .about = Starts on space 1 and moves right, one space per point. A collision pays this opponent, on spaces 1 to 7: 3 deeds; 2 deeds; 1 resource and 1 deed; 1 resource, 1 deed and 1 debt; 1 resource and 1 debt; 1 resource and 2 debts; 2 resources and 3 debts.
+    .way = Starts on space 1 and moves right, one space per point.
+    .about = { opponent-track-corruption.way } A collision pays this opponent, on spaces 1 to 7: 3 deeds; 2 deeds; 1 resource and 1 deed; 1 resource, 1 deed and 1 debt; 1 resource and 1 debt; 1 resource and 2 debts; 2 resources and 3 debts.
 track-virtue = Virtue marker
-    .about = Starts on space 7 and moves left, one space per point. Where the two markers meet they stick. A collision pays the others. On spaces 1 to 3 those with a criminal on their board: 1 debt; 1 corruption; 1 corruption. On space 4 everyone may rearrange. On spaces 5 to 7 those without criminals: 1 virtue; 1 virtue; 1 deed.
+    .about = Starts on space 7 and moves left, one space per point. Where the two markers meet, they stick together. A collision pays the others. On spaces 1 to 3 those with a criminal on their board: 1 debt; 1 corruption; 1 corruption. On space 4 everyone may rearrange. On spaces 5 to 7 those without criminals: 1 virtue; 1 virtue; 1 deed.
 leader-card = Castle leader
-    .about = 5 points and one more card in hand. It goes to whoever has strictly more workers on the third tier.
+    .about = 5 points and one more card in hand. It passes to whoever has more workers on the third tier than its holder.
 res-silver = silver
     .about = Pays for hiring, dismissing, further steps, and merchants in a trade.
     .acc = silver
@@ -493,7 +510,7 @@ res-gold = gold
     .few = gold
     .many = gold
 res-pool = resources
-    .about = To this opponent all resources are one.
+    .about = To this opponent all resources are the same.
     .acc = resource
     .few = resources
     .many = resources
@@ -555,8 +572,6 @@ building-guildhall = Guildhall
 building-workshop = Workshop
     .about = Costs 3 builders. One, two or three are worth 2, 5 or 9 points.
 
-# What is ours
-
 # Townsfolk, heroes and starting cards
 card-abbot = Abbot
     .about = No ability.
@@ -607,7 +622,7 @@ card-artisan = Artisan
 card-artist = Artist
     .about = When hired or dismissed: you may discard 1 card. When placing workers, one gold you spend (only one) counts as 2 nobles.
 card-benefactor = Benefactor
-    .about = When hired or dismissed: gain 1 virtue. When placing workers, each 2 merchants you have count as 1 noble.
+    .about = When hired or dismissed: gain 1 virtue. When placing workers, every 2 merchants you have count as 1 noble.
 card-bishop = Bishop
     .about = When hired or dismissed: gain 1 debt. After you transcribe a manuscript: gain 1 corruption.
 card-charlatan = Charlatan
@@ -615,7 +630,7 @@ card-charlatan = Charlatan
 card-chevalier = Chevalier
     .about = When hired or dismissed: you may discard 1 card. When it drops off: flip 1 debt or 1 deed.
 card-clergyman = Clergyman
-    .about = When hired or dismissed: you may rearrange the cards on your board. When transcribing, each 2 silver you spend count as 1 cleric.
+    .about = When hired or dismissed: you may rearrange the cards on your board. When transcribing, every 2 silver you spend count as 1 cleric.
 card-conspirator = Conspirator
     .about = When hired or dismissed: you may discard 1 card. When it drops off: gain 1 virtue.
 card-courier = Courier
@@ -635,7 +650,7 @@ card-debt_collector_4 = Debt Collector IV
 card-defender = Defender
     .about = When hired or dismissed: shuffle your discard pile into your draw pile. When it drops off, choose: hire any visible townsfolk for free; or you may destroy 1 card.
 card-diplomat = Diplomat
-    .about = When hired or dismissed: you may rearrange the cards on your board. When placing workers, each 2 silver you spend count as 1 noble.
+    .about = When hired or dismissed: you may rearrange the cards on your board. When placing workers, every 2 silver you spend count as 1 noble.
 card-disciple = Disciple
     .about = When hired or dismissed: shuffle your discard pile into your draw pile. When it drops off, choose: hire any visible townsfolk for free; or you may destroy 1 card.
 card-enforcer = Enforcer
@@ -653,7 +668,7 @@ card-jeweller = Jeweller
 card-lookout = Lookout
     .about = When hired or dismissed: shuffle your discard pile into your draw pile. When played, choose: hire any visible townsfolk for free; or you may destroy 1 card.
 card-mason = Mason
-    .about = When hired or dismissed: you may rearrange the cards on your board. When constructing, each 2 silver you spend count as 1 builder.
+    .about = When hired or dismissed: you may rearrange the cards on your board. When constructing, every 2 silver you spend count as 1 builder.
 card-meddler = Meddler
     .about = When hired or dismissed: gain 1 corruption. When it drops off: gain 1 debt and 1 deed.
 card-miner = Miner
@@ -703,7 +718,7 @@ card-stonecutter_1 = Stonecutter I
 card-stonecutter_2 = Stonecutter II
     .about = When hired or dismissed: you may discard 1 card. When played: gain 1 stone.
 card-strongman = Strongman
-    .about = When hired or dismissed: gain 1 virtue. When constructing, each 2 merchants you have count as 1 builder.
+    .about = When hired or dismissed: gain 1 virtue. When constructing, every 2 merchants you have count as 1 builder.
 card-swindler_1 = Swindler I
     .about = When hired or dismissed: gain 1 corruption. When it drops off: gain 2 stone.
 card-swindler_2 = Swindler II
@@ -721,7 +736,7 @@ card-traitor = Traitor
 card-traitor_1 = Traitor
     .about = When hired or dismissed: shuffle your discard pile into your draw pile. When it drops off: gain 1 resource of your choice.
 card-traveller = Traveller
-    .about = When hired or dismissed: gain 1 virtue. When transcribing, each 2 merchants you have count as 1 cleric.
+    .about = When hired or dismissed: gain 1 virtue. When transcribing, every 2 merchants you have count as 1 cleric.
 card-trickster = Trickster
     .about = When hired or dismissed: gain 1 corruption. When it drops off: flip 1 debt or 1 deed.
 card-vicar = Vicar
@@ -839,25 +854,25 @@ book-9-10 = Printed book of segment 9–10: flip 1 debt or 1 deed
     .about = Costs 3 clerics; it cannot be taken.
 
 start-1 = Player card 1
-    .about = Starts on space 1 with 1 stone, 2 ink, 8 silver, 2 deeds and 1 debt; then: gain 1 virtue.
+    .about = Start on space 1 with 1 stone, 2 ink, 8 silver, 2 deeds and 1 debt; then gain 1 virtue.
 start-2 = Player card 2
-    .about = Starts on space 2 with 2 resources of your choice, 6 silver, 3 deeds and 1 debt; then: flip 1 deed.
+    .about = Start on space 2 with 2 resources of your choice, 6 silver, 3 deeds and 1 debt; then flip 1 deed.
 start-3 = Player card 3
-    .about = Starts on space 3 with 1 gold, 1 ink, 4 silver, 1 deed and 1 debt; then: place 2 workers for free in one first-tier section of your choice.
+    .about = Start on space 3 with 1 gold, 1 ink, 4 silver, 1 deed and 1 debt; then place 2 workers for free in one first-tier section of your choice.
 start-4 = Player card 4
-    .about = Starts on space 4 with 2 gold, 7 silver, 2 deeds and 2 debts; then: flip 1 debt.
+    .about = Start on space 4 with 2 gold, 7 silver, 2 deeds and 2 debts; then flip 1 debt.
 start-5 = Player card 5
-    .about = Starts on space 5 with 1 ink, 2 silver, 1 deed and 1 debt; then: take 1 visible manuscript of cost 3 or 4 for free.
+    .about = Start on space 5 with 1 ink, 2 silver, 1 deed and 1 debt; then take 1 visible manuscript of cost 3 or 4 for free.
 start-6 = Player card 6
-    .about = Starts on space 6 with 1 ink, 1 stone, 6 silver, 2 deeds and 1 debt; then: hire any visible townsfolk for free.
+    .about = Start on space 6 with 1 ink, 1 stone, 6 silver, 2 deeds and 1 debt; then hire any visible townsfolk for free.
 start-7 = Player card 7
-    .about = Starts on space 7 with 1 gold, 1 stone, 7 silver, 2 deeds and 1 debt; then: gain 2 virtue.
+    .about = Start on space 7 with 1 gold, 1 stone, 7 silver, 2 deeds and 1 debt; then gain 2 virtue.
 start-8 = Player card 8
-    .about = Starts on space 8 with 1 resource of your choice, 1 silver, 1 deed and 1 debt; then: construct 1 trading post for free on a spot of the space of your viscount.
+    .about = Start on space 8 with 1 resource of your choice, 1 silver, 1 deed and 1 debt; then construct 1 trading post for free on a spot beside your viscount.
 start-9 = Player card 9
-    .about = Starts on space 9 with 2 stone, 5 silver, 1 deed and 1 debt; then: you may destroy 1 of your cards before the first shuffle.
+    .about = Start on space 9 with 2 stone, 5 silver, 1 deed and 1 debt; then you may destroy 1 of your cards before the first shuffle.
 start-10 = Player card 10
-    .about = Starts on space 10 with 1 stone, 1 gold, 1 ink, 10 silver, 1 deed and 2 debts; then: gain 2 corruption.
+    .about = Start on space 10 with 1 stone, 1 gold, 1 ink, 10 silver, 1 deed and 2 debts; then gain 2 corruption.
 
 segment-1-2 = Segment 1–2
 space-1 = space 1
@@ -1026,7 +1041,7 @@ house-guildhall_3 = Guildhall 3
 house-workshop_1 = Workshop 1
     .about = Whenever you hire, you may discard 1 card.
 house-workshop_2 = Workshop 2
-    .about = At every collision of any player: 1 virtue if no criminal lies on your board.
+    .about = At any player’s collision: 1 virtue if no criminal lies on your board.
 house-workshop_3 = Workshop 3
     .about = Your hand limit is 1 higher.
 opponent-guildhall_1 = Guildhall 1
@@ -1036,7 +1051,7 @@ opponent-guildhall_2 = Guildhall 2
 opponent-guildhall_3 = Guildhall 3
     .about = A permanent icon, the third of its board.
 opponent-trading_post_1 = Trading post 1
-    .about = Once, at once: a future scheme.
+    .about = Once, right away: a future scheme.
 opponent-trading_post_2 = Trading post 2
     .about = When it resolves its collision without criminals: it flips a debt.
 opponent-trading_post_3 = Trading post 3
@@ -1048,30 +1063,30 @@ opponent-workshop_2 = Workshop 2
 opponent-workshop_3 = Workshop 3
     .about = Whenever it shuffles: 1 corruption.
 bonus-black = the clergy bonus card (black)
-    .about = 3 points and a permanent icon: cleric. For the first with three manuscripts of this ribbon.
+    .about = 3 points and a permanent icon: cleric. For the first player with three manuscripts of this ribbon.
 bonus-blue = the clergy bonus card (blue)
-    .about = 3 points and a permanent icon: merchant. For the first with three manuscripts of this ribbon.
+    .about = 3 points and a permanent icon: merchant. For the first player with three manuscripts of this ribbon.
 bonus-grey = the clergy bonus card (grey)
-    .about = 3 points and a permanent icon: builder. For the first with three manuscripts of this ribbon.
+    .about = 3 points and a permanent icon: builder. For the first player with three manuscripts of this ribbon.
 bonus-yellow = the clergy bonus card (yellow)
-    .about = 3 points and a permanent icon: noble. For the first with three manuscripts of this ribbon.
+    .about = 3 points and a permanent icon: noble. For the first player with three manuscripts of this ribbon.
 
 scheme-starting_builder_noble = Starting scheme “builder and noble”
-    .about = Gain 1 resource of its choice; move 1; construct a building; else do what its board aims at; else gain 1 debt, flip a deed.
+    .about = Gain 1 resource of its choice; move 1; construct a building; else pursue its board’s aim; else gain 1 debt, flip a deed.
 scheme-starting_noble = Starting scheme “noble”
     .about = Dismiss the townsfolk beside its viscount; move 2; place workers; else flip a debt or a deed, gain 1 virtue.
 scheme-starting_criminal_a = Starting scheme “criminal A”
-    .about = Gain 1 corruption for each criminal icon, take the top future scheme; move 1; do what its board aims at; else gain 1 deed, flip a debt.
+    .about = Gain 1 corruption for each criminal icon, take the top future scheme; move 1; pursue its board’s aim; else gain 1 deed, flip a debt.
 scheme-starting_builder_cleric = Starting scheme “builder and cleric”
-    .about = Gain 1 resource of its choice; move 1; transcribe a manuscript; else do what its board aims at; else gain 1 deed, flip a debt.
+    .about = Gain 1 resource of its choice; move 1; transcribe a manuscript; else pursue its board’s aim; else gain 1 deed, flip a debt.
 scheme-starting_cleric_noble = Starting scheme “cleric and noble”
-    .about = Gain 1 resource of its choice; move 1; place workers; else do what its board aims at; else gain 1 debt, flip a deed.
+    .about = Gain 1 resource of its choice; move 1; place workers; else pursue its board’s aim; else gain 1 debt, flip a deed.
 scheme-starting_builder = Starting scheme “builder”
     .about = Dismiss the townsfolk beside its viscount; move 2; construct a building; else flip a debt or a deed, gain 1 virtue.
 scheme-starting_cleric = Starting scheme “cleric”
     .about = Dismiss the townsfolk beside its viscount; move 2; transcribe a manuscript; else flip a debt or a deed, gain 1 virtue.
 scheme-starting_criminal_b = Starting scheme “criminal B”
-    .about = Gain 1 corruption for each criminal icon, take the top future scheme; move 3; do what its board aims at; else gain 1 debt, flip a deed.
+    .about = Gain 1 corruption for each criminal icon, take the top future scheme; move 3; pursue its board’s aim; else gain 1 debt, flip a deed.
 scheme-future_cleric = Future scheme “cleric”
     .about = Gain 1 virtue, dismiss the townsfolk beside its viscount; move 4; transcribe a manuscript; else place workers; else gain 1 deed and 1 debt.
 scheme-future_builder = Future scheme “builder”
@@ -1081,33 +1096,41 @@ scheme-future_noble = Future scheme “noble”
 scheme-future_builder_noble = Future scheme “builder and noble”
     .about = Gain 2 resources of its choice; move 2; construct a building; else place workers; else flip a debt or a deed, gain 1 virtue.
 scheme-future_builder_noble_2 = Future scheme “builder and noble”
-    .about = Gain 2 resources of its choice; move 2; place workers; else do what its board aims at; else gain 1 deed, flip a debt.
+    .about = Gain 2 resources of its choice; move 2; place workers; else pursue its board’s aim; else gain 1 deed, flip a debt.
 scheme-future_builder_cleric = Future scheme “builder and cleric”
     .about = Gain 2 resources of its choice; move 2; transcribe a manuscript; else construct a building; else flip a debt or a deed, gain 1 virtue.
 scheme-future_builder_cleric_2 = Future scheme “builder and cleric”
-    .about = Gain 2 resources of its choice; move 2; construct a building; else do what its board aims at; else gain 1 debt, flip a deed.
+    .about = Gain 2 resources of its choice; move 2; construct a building; else pursue its board’s aim; else gain 1 debt, flip a deed.
 scheme-future_cleric_noble = Future scheme “cleric and noble”
     .about = Gain 2 resources of its choice; move 2; place workers; else transcribe a manuscript; else flip a debt or a deed, gain 1 virtue.
 scheme-future_cleric_noble_2 = Future scheme “cleric and noble”
-    .about = Gain 2 resources of its choice; move 2; transcribe a manuscript; else do what its board aims at; else gain 1 debt, flip a deed.
+    .about = Gain 2 resources of its choice; move 2; transcribe a manuscript; else pursue its board’s aim; else gain 1 debt, flip a deed.
 scheme-future_criminal_a = Future scheme “two criminals A”
-    .about = Gain 1 corruption for each criminal icon, gain 1 resource of its choice; move 3; do what its board aims at; else gain 1 deed, flip a deed.
+    .about = Gain 1 corruption for each criminal icon, gain 1 resource of its choice; move 3; pursue its board’s aim; else gain 1 deed, flip a deed.
 scheme-future_criminal_b = Future scheme “two criminals B”
-    .about = Gain 1 corruption for each criminal icon, dismiss the townsfolk beside its viscount; move 1; do what its board aims at; else gain 1 debt, flip a debt.
+    .about = Gain 1 corruption for each criminal icon, dismiss the townsfolk beside its viscount; move 1; pursue its board’s aim; else gain 1 debt, flip a debt.
 opponent-cleric = The cleric
-    .about = Aims at transcribing manuscripts. It collects, in this order: ink (up to 6), stone (up to 4), gold. Guildhall icons: cleric, builder, noble.
+    .aim = Aims to transcribe manuscripts. It collects, in this order: ink (up to 6), stone (up to 4), gold.
+    .about = { opponent-cleric.aim } Guildhall icons: cleric, builder, noble.
 opponent-builder = The builder
-    .about = Aims at constructing buildings. It collects, in this order: stone (up to 6), gold (up to 4), ink. Guildhall icons: builder, noble, cleric.
+    .aim = Aims to construct buildings. It collects, in this order: stone (up to 6), gold (up to 4), ink.
+    .about = { opponent-builder.aim } Guildhall icons: builder, noble, cleric.
 opponent-noble = The noble
-    .about = Aims at placing workers. It collects, in this order: gold (up to 6), ink (up to 4), stone. Guildhall icons: noble, cleric, builder.
+    .aim = Aims to place workers. It collects, in this order: gold (up to 6), ink (up to 4), stone.
+    .about = { opponent-noble.aim } Guildhall icons: noble, cleric, builder.
 opponent-cards = The card collector
-    .about = Aims at flipping two cards. All resources are one to it. Guildhall icons: builder, noble, cleric.
+    .aim = Aims to flip two cards. All resources are the same to it.
+    .about = { opponent-cards.aim } Guildhall icons: builder, noble, cleric.
 
 # --- a turn in short
 
 gist-no-action = No action
 gist-flip-debt = Debt paid
 gist-flip-deed = Deed approved
+
+# What to know before one chooses
+warn-last-round = This is the last round.
+warn-round-before-last = The next round is the last.
 
 # The box: which of its values come from where
 fact-cost = the cost
@@ -1137,8 +1160,11 @@ fact-reward = the reward
 fact-icon = the icon
 fact-pays = what a collision pays
 box-tile = { NAME($ribbon) } manuscript ({ $cost })
-facts-effect = an effect such as “gain 2 ink”, “flip 1 either”, “hire or destroy 1”, “gain 1 debt then flip 1 deed”, “nothing”
-facts-converts = “nothing”, or pairs, two_silver, double or any_resource and an action, as in “pairs build”
+facts-effect = “nothing”; or “gain 2 ink” (silver, stone, gold, any, debt, deed, virtue, corruption), “flip 1 either” (debt, deed), hire, discard 1, destroy 1, rearrange, reshuffle, castle move, workers 2, build workshop (trading_post, guildhall), copy; or two of these with “then” or “or” between them
+facts-extra = { $effect }; or “build trading_post here”, “destroy own”
+facts-scheme = { $effect }; or act build (workers, transcribe), focus, scheme, dismiss, corruption per criminal
+facts-goods = goods such as “gain 2 ink 6 silver 1 debt” (silver, ink, stone, gold, any, debt, deed)
+facts-converts = “nothing”; or pairs, two_silver, double or any_resource, and one of build, workers, transcribe, as in “pairs build”
 facts-four-icons = a different icon on each of the four cards
 facts-converting = “converts” belongs to cards whose timing is “converts”, and only to them
 timing-none = no ability
@@ -1170,3 +1196,54 @@ ribbon-grey = Grey
 ribbon-black = Black
 ribbon-blue = Blue
 ribbon-yellow = Yellow
+amount-silver = { $count } silver
+amount-ink = { $count } ink
+amount-stone = { $count } stone
+amount-gold = { $count } gold
+amount-any = { $count ->
+        [one] a resource
+       *[other] { $count } resources
+    } of your choice
+amount-debt = { $count ->
+        [one] a debt
+       *[other] { $count } debts
+    }
+amount-deed = { $count ->
+        [one] a deed
+       *[other] { $count } deeds
+    }
+amount-virtue = { $count } virtue
+amount-corruption = { $count } corruption
+colour-grey = grey
+colour-black = black
+colour-blue = blue
+colour-yellow = yellow
+box-icon = { NAME($icon, case: "one") }
+box-else = { $first }, or else { $rest }
+box-book = Printed book of segment { $low }–{ $high }: { $effect }
+box-section = Entering the second tier here: { $effect }.
+box-start = Start on space { $space } and { $gain }; then { $extra }.
+box-start-only = Start on space { $space } and { $gain }.
+box-bonus = 3 points and a permanent icon: { NAME($icon, case: "one") }. For the first player with three manuscripts of this ribbon.
+box-opponent = { NAME($whose, case: "aim") } Guildhall icons: { NAME($icons) }.
+box-track = { NAME($whose, case: "way") } A collision pays, on spaces 1 to 7: { $pays }.
+converts-pairs = { $action ->
+    [build] when constructing, every 2 merchants you have count as 1 builder
+    [workers] when placing workers, every 2 merchants you have count as 1 noble
+   *[transcribe] when transcribing, every 2 merchants you have count as 1 cleric
+}
+converts-two_silver = { $action ->
+    [build] when constructing, every 2 silver you spend count as 1 builder
+    [workers] when placing workers, every 2 silver you spend count as 1 noble
+   *[transcribe] when transcribing, every 2 silver you spend count as 1 cleric
+}
+converts-double = { $action ->
+    [build] when constructing, one stone you spend (only one) counts as 2 builders
+    [workers] when placing workers, one gold you spend (only one) counts as 2 nobles
+   *[transcribe] when transcribing, one ink you spend (only one) counts as 2 clerics
+}
+converts-any_resource = { $action ->
+    [build] when constructing, each ink or gold you spend also counts as 1 builder
+    [workers] when placing workers, each ink or stone you spend also counts as 1 noble
+   *[transcribe] when transcribing, each gold or stone you spend also counts as 1 cleric
+}

@@ -1,6 +1,7 @@
 # Wicehrabiowie Zachodniego Królestwa: wszystko, co czyta gracz.
 
 game-viscounts = Wicehrabiowie Zachodniego Królestwa
+    .short = Wicehrabiowie
     .about = Wędruj dookoła królestwa, zbieraj Mieszczan, wznoś budynki, przepisuj Manuskrypty i posyłaj Robotników do zamku, zanim ubóstwo lub dobrobyt zakończy rządy króla. Od jednego do czterech graczy.
 seat-name = { NAME($seat) }
 
@@ -122,6 +123,11 @@ opt-workers = Umieść { $count ->
     } w sekcji { NAME($section) } (symbole Szlachcica: { $cost })
 opt-transcribe = Przepisz „{ NAME($tile) }” (symbole Kleryka: { $cost })
 opt-no-action = Bez akcji
+left-unused = jeszcze: { NAME($what) }
+left-trade = handel
+left-build = budowa
+left-workers = Robotnicy
+left-transcribe = Manuskrypt
 opt-pay-done = Wystarczy: wykonaj akcję
 opt-dismiss = Wygnaj Mieszczanina „{ NAME($card) }” dla jego symboli
 opt-spend = Wydaj { $price } { $price ->
@@ -211,13 +217,21 @@ effect-gain-corruption = zyskaj { $count } { $count ->
         [few] punkty
        *[many] punktów
     } zepsucia
-effect-gain-several = weź { NAME($things, case: "acc") }
+effect-gain-several = zyskaj { NAME($things) }
 effect-flip = odwróć Dług lub Lenno{ $count ->
         [one] {""}
        *[other] , { $count } razy
     }
-effect-flip-debt = odwróć Dług
-effect-flip-deed = odwróć Lenno
+effect-flip-debt = odwróć { $count ->
+        [one] Dług
+        [few] { $count } Długi
+       *[many] { $count } Długów
+    }
+effect-flip-deed = odwróć { $count ->
+        [one] Lenno
+        [few] { $count } Lenna
+       *[many] { $count } Lenn
+    }
 effect-hire = zrekrutuj za darmo dowolnego widocznego Mieszczanina
 effect-discard = odrzuć { $count ->
         [one] 1 kartę
@@ -234,14 +248,14 @@ effect-workers = umieść za darmo Robotników: { $count }
 effect-build = zbuduj za darmo: { NAME($building) }
 effect-copy = weź za darmo Manuskrypt o koszcie 3 lub 4
 effect-then = { $first }, potem { $then }
-effect-trade = handel
-effect-opponent-build = zbudować budynek
-effect-opponent-workers = umieścić Robotników
-effect-opponent-transcribe = przepisać Manuskrypt
-effect-opponent-focus = zrealizować swój cel
-effect-opponent-scheme = wziąć przyszły Schemat
-effect-opponent-dismiss = wygnać Mieszczanina przy swoim Wicehrabim
-effect-opponent-corruption = otrzymać zepsucie za Przestępców
+effect-trade = handluj
+effect-opponent-build = zbuduj budynek
+effect-opponent-workers = umieść Robotników
+effect-opponent-transcribe = przepisz Manuskrypt
+effect-opponent-focus = zrealizuj cel ze swojej planszy
+effect-opponent-scheme = weź przyszły Schemat
+effect-opponent-dismiss = wygnaj Mieszczanina przy jego Wicehrabim
+effect-opponent-corruption = otrzymaj zepsucie za Złoczyńców
 
 # Odmowy
 no-not-in-hand = Karty „{ NAME($card) }” nie masz na ręce.
@@ -275,8 +289,8 @@ no-dear-manuscript = Ten Manuskrypt kosztuje { $cost }; za darmo są tylko te za
 # Wydarzenia
 event-pick = { NAME($seat) } wybiera: { NAME($start) } i „{ NAME($card) }”.
 event-start = { NAME($seat) } zaczyna na { NAME($space, case: "loc") }.
-event-round = Zaczyna się runda { $round }.
-event-last-round = Zaczyna się ostatnia runda.
+event-round = Zaczyna się Runda { $round }.
+event-last-round = Zaczyna się ostatnia Runda.
 event-turn = { NAME($seat) } zaczyna turę.
 event-end = Koniec gry.
 event-take = { NAME($seat) } bierze { $count } { $count ->
@@ -316,8 +330,8 @@ event-debts = { NAME($seat) } bierze { $count } { $count ->
         [few] Długi
        *[many] Długów
     }.
-event-poverty = Odkryto kartę ubóstwa. Ostatnia runda: { $round }.
-event-prosperity = Odkryto kartę dobrobytu. Ostatnia runda: { $round }.
+event-poverty = Odkryto kartę ubóstwa. Ostatnia Runda: { $round }.
+event-prosperity = Odkryto kartę dobrobytu. Ostatnia Runda: { $round }.
 event-divided = Podzielone Królestwo: w punktacji liczą się obie karty.
 event-flip-debt = { NAME($seat) } spłaca Dług.
 event-flip-deed = { NAME($seat) } odwraca Lenno: jest już nadane.
@@ -333,8 +347,8 @@ event-draw = { NAME($seat) } dobiera { $count } { $count ->
         [few] karty
        *[many] kart
     }.
-event-reshuffle = { NAME($seat) } wtasowuje odrzucone karty; na planszy nie ma Przestępcy.
-event-reshuffle-criminals = { NAME($seat) } wtasowuje odrzucone karty; na planszy jest Przestępca.
+event-reshuffle = { NAME($seat) } wtasowuje odrzucone karty; na planszy nie ma Złoczyńcy.
+event-reshuffle-criminals = { NAME($seat) } wtasowuje odrzucone karty; na planszy jest Złoczyńca.
 event-rearrange = { NAME($seat) } zmienia kolejność kart na planszy.
 event-move = { NAME($seat) } idzie na { NAME($space, case: "acc") }.
 event-meet = { NAME($seat) } staje na polu, które zajmuje { NAME($other) }.
@@ -365,7 +379,7 @@ event-printed-book = { NAME($seat) } przepisuje „{ NAME($book) }”.
 event-bonus = { NAME($seat) } ma trzy zakładki jednego koloru i bierze: { NAME($bonus) }.
 event-collision = { NAME($seat) } rozpatruje kolizję na polu { $space }.
 event-scheme = { NAME($seat) } odkrywa kartę: { NAME($scheme) }. { NAME($scheme, case: "about") }
-event-opponent-focus = { NAME($seat) } może zrealizować swój cel: { NAME($action) }.
+event-opponent-focus = { NAME($seat) } może zrealizuj cel ze swojej planszy: { NAME($action) }.
 event-opponent-copies = { NAME($seat) } przepisuje Manuskrypt swojego segmentu: symboli Kleryka wraz z surowcami ma { $had }, a trzeba { $need }.
 event-opponent-builds = { NAME($seat) } wznosi pierwszy od lewej budynek, na który wystarcza symboli („{ NAME($house) }”): symboli Budowniczego wraz z surowcami ma { $had }, a trzeba { $need }.
 event-opponent-sends = { NAME($seat) } umieszcza jak najwięcej Robotników: { $count }. Symboli Szlachcica wraz z surowcami ma { $had }, a trzeba { $need }.
@@ -498,11 +512,13 @@ paper-acquired = Pozyskane Lenna
 paper-approved = Nadane Lenna
     .about = Na koniec gry każde daje 3 PZ; liczy je karta ubóstwa.
 track-corruption = Znacznik zepsucia
-    .about = Zaczyna na polu 1 i idzie w prawo, o pole za punkt. Kolizja daje właścicielowi na polach od 1 do 7: 1 Srebrnik i 3 Lenna; 1 Srebrnik i 2 Lenna; 1 Srebrnik i 1 Lenno; 2 Srebrniki, 1 Lenno i 1 Dług; 2 Srebrniki i 1 Dług; 3 Srebrniki i 2 Długi; 4 Srebrniki i 3 Długi.
+    .way = Zaczyna na polu 1 i idzie w prawo, o pole za punkt.
+    .about = { track-corruption.way } Kolizja daje właścicielowi na polach od 1 do 7: 1 Srebrnik i 3 Lenna; 1 Srebrnik i 2 Lenna; 1 Srebrnik i 1 Lenno; 2 Srebrniki, 1 Lenno i 1 Dług; 2 Srebrniki i 1 Dług; 3 Srebrniki i 2 Długi; 4 Srebrniki i 3 Długi.
 opponent-track-corruption = Znacznik zepsucia
-    .about = Zaczyna na polu 1 i idzie w prawo, o pole za punkt. Kolizja daje temu graczowi wirtualnemu na polach od 1 do 7: 3 Lenna; 2 Lenna; 1 surowiec i 1 Lenno; 1 surowiec, 1 Lenno i 1 Dług; 1 surowiec i 1 Dług; 1 surowiec i 2 Długi; 2 surowce i 3 Długi.
+    .way = Zaczyna na polu 1 i idzie w prawo, o pole za punkt.
+    .about = { opponent-track-corruption.way } Kolizja daje temu graczowi wirtualnemu na polach od 1 do 7: 3 Lenna; 2 Lenna; 1 surowiec i 1 Lenno; 1 surowiec, 1 Lenno i 1 Dług; 1 surowiec i 1 Dług; 1 surowiec i 2 Długi; 2 surowce i 3 Długi.
 track-virtue = Znacznik cnoty
-    .about = Zaczyna na polu 7 i idzie w lewo, o pole za punkt. Gdy znaczniki się spotkają, dalej idą razem. Kolizja daje coś i pozostałym. Na polach od 1 do 3 tym, którzy mają Przestępcę na planszy: 1 Dług; 1 punkt zepsucia; 1 punkt zepsucia. Na polu 4 każdy może zmienić kolejność kart. Na polach od 5 do 7 tym, którzy Przestępcy nie mają: 1 punkt cnoty; 1 punkt cnoty; 1 Lenno.
+    .about = Zaczyna na polu 7 i idzie w lewo, o pole za punkt. Gdy znaczniki się spotkają, dalej idą razem. Kolizja daje coś i pozostałym. Na polach od 1 do 3 tym, którzy mają Złoczyńcę na planszy: 1 Dług; 1 punkt zepsucia; 1 punkt zepsucia. Na polu 4 każdy może zmienić kolejność kart. Na polach od 5 do 7 tym, którzy Złoczyńcy nie mają: 1 punkt cnoty; 1 punkt cnoty; 1 Lenno.
 leader-card = Zarządca zamku
     .about = 5 PZ i o jedną kartę więcej na ręce. Kartę ma ten, kto ma najwięcej Robotników na trzecim poziomie; remis jej nie odbiera.
 res-silver = Srebrniki
@@ -566,10 +582,10 @@ icon-cleric = Symbole Kleryka
     .about = Symbole do przepisywania Manuskryptów.
     .gen = Kleryka
     .one = Kleryk
-icon-criminal = Symbole Przestępcy
+icon-criminal = Symbole Złoczyńcy
     .about = W akcji głównej zastępują każdy symbol.
-    .gen = Przestępcy
-    .one = Przestępca
+    .gen = Złoczyńcy
+    .one = Złoczyńca
 action-trade = Handel
 action-build = Budowa
 action-workers = Umieszczenie Robotników
@@ -587,8 +603,6 @@ building-guildhall = Siedziba gildii
     .about = Kosztuje 7 symboli Budowniczego. Jedna, dwie lub trzy dają 6, 13 lub 21 PZ.
 building-workshop = Warsztat
     .about = Kosztuje 3 symbole Budowniczego. Jeden, dwa lub trzy dają 2, 5 lub 9 PZ.
-
-# Co jest nasze
 
 # Karty mieszczan
 card-abbot = Opat
@@ -816,8 +830,8 @@ tile-ms19 = Czarny Manuskrypt (4): możesz zniszczyć do 2 kart
     .about = Koszt w symbolach Kleryka: 4. Od razu: możesz zniszczyć do 2 kart.
 tile-ms20 = Czarny Manuskrypt (5): odwróć 2 Długi lub Lenna w dowolnym układzie
     .about = Koszt w symbolach Kleryka: 5. Od razu: odwróć 2 Długi lub Lenna w dowolnym układzie.
-tile-ms21 = Niebieski Manuskrypt (6): 1 PZ za każdy symbol Przestępcy
-    .about = Koszt w symbolach Kleryka: 6. Na koniec gry: 1 PZ za każdy symbol Przestępcy.
+tile-ms21 = Niebieski Manuskrypt (6): 1 PZ za każdy symbol Złoczyńcy
+    .about = Koszt w symbolach Kleryka: 6. Na koniec gry: 1 PZ za każdy symbol Złoczyńcy.
 tile-ms22 = Niebieski Manuskrypt (5): 1 PZ za każde 2 symbole Kupca
     .about = Koszt w symbolach Kleryka: 5. Na koniec gry: 1 PZ za każde 2 symbole Kupca.
 tile-ms23 = Niebieski Manuskrypt (5): 1 PZ za każde 3 twoje Srebrniki
@@ -861,15 +875,15 @@ tile-ms41 = Żółty Manuskrypt (4): zyskaj 2 punkty cnoty
 tile-ms42 = Żółty Manuskrypt (3): weź 1 dowolny surowiec
     .about = Koszt w symbolach Kleryka: 3. Od razu: weź 1 dowolny surowiec.
 book-1-2 = Nadrukowany Manuskrypt segmentu 1–2: weź 1 Lenno
-    .about = Kosztuje 3 symbole Kleryka; nie można jej zabrać.
+    .about = Kosztuje 3 symbole Kleryka; nie można go zabrać.
 book-3-4 = Nadrukowany Manuskrypt segmentu 3–4: weź 2 dowolne surowce
-    .about = Kosztuje 3 symbole Kleryka; nie można jej zabrać.
+    .about = Kosztuje 3 symbole Kleryka; nie można go zabrać.
 book-5-6 = Nadrukowany Manuskrypt segmentu 5–6: zyskaj 1 dowolny surowiec i 1 punkt cnoty
-    .about = Kosztuje 3 symbole Kleryka; nie można jej zabrać.
+    .about = Kosztuje 3 symbole Kleryka; nie można go zabrać.
 book-7-8 = Nadrukowany Manuskrypt segmentu 7–8: zyskaj 2 punkty cnoty
-    .about = Kosztuje 3 symbole Kleryka; nie można jej zabrać.
+    .about = Kosztuje 3 symbole Kleryka; nie można go zabrać.
 book-9-10 = Nadrukowany Manuskrypt segmentu 9–10: odwróć 1 Dług lub 1 Lenno
-    .about = Kosztuje 3 symbole Kleryka; nie można jej zabrać.
+    .about = Kosztuje 3 symbole Kleryka; nie można go zabrać.
 
 start-1 = Karta gracza 1
     .about = Zacznij na polu 1, weź 1 kamień, 2 kałamarze, 8 Srebrników, 2 Lenna i 1 Dług; potem zyskaj 1 punkt cnoty.
@@ -1119,7 +1133,7 @@ house-guildhall_3 = Siedziba gildii 3
 house-workshop_1 = Warsztat 1
     .about = Ilekroć rekrutujesz, możesz odrzucić 1 kartę.
 house-workshop_2 = Warsztat 2
-    .about = Przy każdej kolizji dowolnego gracza: 1 punkt cnoty, jeśli na twojej planszy nie ma Przestępcy.
+    .about = Przy każdej kolizji dowolnego gracza: 1 punkt cnoty, jeśli na twojej planszy nie ma Złoczyńcy.
 house-workshop_3 = Warsztat 3
     .about = Twój limit kart na ręce jest większy o 1.
 opponent-guildhall_1 = Siedziba gildii 1
@@ -1131,7 +1145,7 @@ opponent-guildhall_3 = Siedziba gildii 3
 opponent-trading_post_1 = Faktoria 1
     .about = Raz, od razu: przyszły Schemat.
 opponent-trading_post_2 = Faktoria 2
-    .about = Gdy rozpatruje swoją kolizję bez Przestępców: odwraca Dług.
+    .about = Gdy rozpatruje swoją kolizję bez Złoczyńców: odwraca Dług.
 opponent-trading_post_3 = Faktoria 3
     .about = Ilekroć odwraca kartę: wygania Mieszczanina przy swoim Wicehrabim.
 opponent-workshop_1 = Warsztat 1
@@ -1150,57 +1164,65 @@ bonus-yellow = karta premii kleru (żółty kolor)
     .about = 3 PZ i stały symbol: Szlachcic. Dla tego, kto pierwszy ma trzy Manuskrypty z tą zakładką.
 
 scheme-starting_builder_noble = Schemat początkowy „Budowniczy i Szlachcic”
-    .about = Wziąć 1 dowolny surowiec; ruch o 1; zbudować budynek; w przeciwnym razie zrealizować swój cel; w przeciwnym razie wziąć 1 Dług, odwrócić Lenno.
+    .about = Wziąć 1 dowolny surowiec; ruch o 1; zbuduj budynek; w przeciwnym razie zrealizuj cel ze swojej planszy; w przeciwnym razie wziąć 1 Dług, odwrócić Lenno.
 scheme-starting_noble = Schemat początkowy „Szlachcic”
     .about = Wygnać Mieszczanina przy Wicehrabim; ruch o 2; umieścić Robotników; w przeciwnym razie odwrócić Dług lub Lenno, zyskać 1 punkt cnoty.
-scheme-starting_criminal_a = Schemat początkowy „Przestępca A”
-    .about = Zyskać 1 punkt zepsucia za każdy symbol Przestępcy, wziąć wierzchni przyszły Schemat; ruch o 1; zrealizować swój cel; w przeciwnym razie wziąć 1 Lenno, odwrócić Dług.
+scheme-starting_criminal_a = Schemat początkowy „Złoczyńca A”
+    .about = Zyskać 1 punkt zepsucia za każdy symbol Złoczyńcy, wziąć wierzchni przyszły Schemat; ruch o 1; zrealizuj cel ze swojej planszy; w przeciwnym razie wziąć 1 Lenno, odwrócić Dług.
 scheme-starting_builder_cleric = Schemat początkowy „Budowniczy i Kleryk”
-    .about = Wziąć 1 dowolny surowiec; ruch o 1; przepisać Manuskrypt; w przeciwnym razie zrealizować swój cel; w przeciwnym razie wziąć 1 Lenno, odwrócić Dług.
+    .about = Wziąć 1 dowolny surowiec; ruch o 1; przepisać Manuskrypt; w przeciwnym razie zrealizuj cel ze swojej planszy; w przeciwnym razie wziąć 1 Lenno, odwrócić Dług.
 scheme-starting_cleric_noble = Schemat początkowy „Kleryk i Szlachcic”
-    .about = Wziąć 1 dowolny surowiec; ruch o 1; umieścić Robotników; w przeciwnym razie zrealizować swój cel; w przeciwnym razie wziąć 1 Dług, odwrócić Lenno.
+    .about = Wziąć 1 dowolny surowiec; ruch o 1; umieścić Robotników; w przeciwnym razie zrealizuj cel ze swojej planszy; w przeciwnym razie wziąć 1 Dług, odwrócić Lenno.
 scheme-starting_builder = Schemat początkowy „Budowniczy”
-    .about = Wygnać Mieszczanina przy Wicehrabim; ruch o 2; zbudować budynek; w przeciwnym razie odwrócić Dług lub Lenno, zyskać 1 punkt cnoty.
+    .about = Wygnać Mieszczanina przy Wicehrabim; ruch o 2; zbuduj budynek; w przeciwnym razie odwrócić Dług lub Lenno, zyskać 1 punkt cnoty.
 scheme-starting_cleric = Schemat początkowy „Kleryk”
     .about = Wygnać Mieszczanina przy Wicehrabim; ruch o 2; przepisać Manuskrypt; w przeciwnym razie odwrócić Dług lub Lenno, zyskać 1 punkt cnoty.
-scheme-starting_criminal_b = Schemat początkowy „Przestępca B”
-    .about = Zyskać 1 punkt zepsucia za każdy symbol Przestępcy, wziąć wierzchni przyszły Schemat; ruch o 3; zrealizować swój cel; w przeciwnym razie wziąć 1 Dług, odwrócić Lenno.
+scheme-starting_criminal_b = Schemat początkowy „Złoczyńca B”
+    .about = Zyskać 1 punkt zepsucia za każdy symbol Złoczyńcy, wziąć wierzchni przyszły Schemat; ruch o 3; zrealizuj cel ze swojej planszy; w przeciwnym razie wziąć 1 Dług, odwrócić Lenno.
 scheme-future_cleric = Schemat przyszły „Kleryk”
     .about = Zyskać 1 punkt cnoty, wygnać Mieszczanina przy Wicehrabim; ruch o 4; przepisać Manuskrypt; w przeciwnym razie umieścić Robotników; w przeciwnym razie wziąć 1 Lenno i 1 Dług.
 scheme-future_builder = Schemat przyszły „Budowniczy”
-    .about = Zyskać 1 punkt cnoty, wygnać Mieszczanina przy Wicehrabim; ruch o 4; zbudować budynek; w przeciwnym razie przepisać Manuskrypt; w przeciwnym razie wziąć 1 Lenno i 1 Dług.
+    .about = Zyskać 1 punkt cnoty, wygnać Mieszczanina przy Wicehrabim; ruch o 4; zbuduj budynek; w przeciwnym razie przepisać Manuskrypt; w przeciwnym razie wziąć 1 Lenno i 1 Dług.
 scheme-future_noble = Schemat przyszły „Szlachcic”
-    .about = Zyskać 1 punkt cnoty, wygnać Mieszczanina przy Wicehrabim; ruch o 4; umieścić Robotników; w przeciwnym razie zbudować budynek; w przeciwnym razie wziąć 1 Lenno i 1 Dług.
+    .about = Zyskać 1 punkt cnoty, wygnać Mieszczanina przy Wicehrabim; ruch o 4; umieścić Robotników; w przeciwnym razie zbuduj budynek; w przeciwnym razie wziąć 1 Lenno i 1 Dług.
 scheme-future_builder_noble = Schemat przyszły „Budowniczy i Szlachcic”
-    .about = Wziąć 2 dowolne surowce; ruch o 2; zbudować budynek; w przeciwnym razie umieścić Robotników; w przeciwnym razie odwrócić Dług lub Lenno, zyskać 1 punkt cnoty.
+    .about = Wziąć 2 dowolne surowce; ruch o 2; zbuduj budynek; w przeciwnym razie umieścić Robotników; w przeciwnym razie odwrócić Dług lub Lenno, zyskać 1 punkt cnoty.
 scheme-future_builder_noble_2 = Schemat przyszły „Budowniczy i Szlachcic”
-    .about = Wziąć 2 dowolne surowce; ruch o 2; umieścić Robotników; w przeciwnym razie zrealizować swój cel; w przeciwnym razie wziąć 1 Lenno, odwrócić Dług.
+    .about = Wziąć 2 dowolne surowce; ruch o 2; umieścić Robotników; w przeciwnym razie zrealizuj cel ze swojej planszy; w przeciwnym razie wziąć 1 Lenno, odwrócić Dług.
 scheme-future_builder_cleric = Schemat przyszły „Budowniczy i Kleryk”
-    .about = Wziąć 2 dowolne surowce; ruch o 2; przepisać Manuskrypt; w przeciwnym razie zbudować budynek; w przeciwnym razie odwrócić Dług lub Lenno, zyskać 1 punkt cnoty.
+    .about = Wziąć 2 dowolne surowce; ruch o 2; przepisać Manuskrypt; w przeciwnym razie zbuduj budynek; w przeciwnym razie odwrócić Dług lub Lenno, zyskać 1 punkt cnoty.
 scheme-future_builder_cleric_2 = Schemat przyszły „Budowniczy i Kleryk”
-    .about = Wziąć 2 dowolne surowce; ruch o 2; zbudować budynek; w przeciwnym razie zrealizować swój cel; w przeciwnym razie wziąć 1 Dług, odwrócić Lenno.
+    .about = Wziąć 2 dowolne surowce; ruch o 2; zbuduj budynek; w przeciwnym razie zrealizuj cel ze swojej planszy; w przeciwnym razie wziąć 1 Dług, odwrócić Lenno.
 scheme-future_cleric_noble = Schemat przyszły „Kleryk i Szlachcic”
     .about = Wziąć 2 dowolne surowce; ruch o 2; umieścić Robotników; w przeciwnym razie przepisać Manuskrypt; w przeciwnym razie odwrócić Dług lub Lenno, zyskać 1 punkt cnoty.
 scheme-future_cleric_noble_2 = Schemat przyszły „Kleryk i Szlachcic”
-    .about = Wziąć 2 dowolne surowce; ruch o 2; przepisać Manuskrypt; w przeciwnym razie zrealizować swój cel; w przeciwnym razie wziąć 1 Dług, odwrócić Lenno.
-scheme-future_criminal_a = Schemat przyszły „dwóch Przestępców A”
-    .about = Zyskać 1 punkt zepsucia za każdy symbol Przestępcy, wziąć 1 dowolny surowiec; ruch o 3; zrealizować swój cel; w przeciwnym razie wziąć 1 Lenno, odwrócić Lenno.
-scheme-future_criminal_b = Schemat przyszły „dwóch Przestępców B”
-    .about = Zyskać 1 punkt zepsucia za każdy symbol Przestępcy, wygnać Mieszczanina przy Wicehrabim; ruch o 1; zrealizować swój cel; w przeciwnym razie wziąć 1 Dług, odwrócić Dług.
+    .about = Wziąć 2 dowolne surowce; ruch o 2; przepisać Manuskrypt; w przeciwnym razie zrealizuj cel ze swojej planszy; w przeciwnym razie wziąć 1 Dług, odwrócić Lenno.
+scheme-future_criminal_a = Schemat przyszły „dwóch Złoczyńców A”
+    .about = Zyskać 1 punkt zepsucia za każdy symbol Złoczyńcy, wziąć 1 dowolny surowiec; ruch o 3; zrealizuj cel ze swojej planszy; w przeciwnym razie wziąć 1 Lenno, odwrócić Lenno.
+scheme-future_criminal_b = Schemat przyszły „dwóch Złoczyńców B”
+    .about = Zyskać 1 punkt zepsucia za każdy symbol Złoczyńcy, wygnać Mieszczanina przy Wicehrabim; ruch o 1; zrealizuj cel ze swojej planszy; w przeciwnym razie wziąć 1 Dług, odwrócić Dług.
 opponent-cleric = AI Kleryk
-    .about = Jego cel: przepisywanie Manuskryptów. Zbiera w tej kolejności: zapas kałamarzy (do 6), kamieni (do 4), złota. Symbole Siedzib gildii: Kleryk, Budowniczy, Szlachcic.
+    .aim = Jego cel: przepisywanie Manuskryptów. Zbiera w tej kolejności: zapas kałamarzy (do 6), kamieni (do 4), złota.
+    .about = { opponent-cleric.aim } Symbole Siedzib gildii: Kleryk, Budowniczy, Szlachcic.
 opponent-builder = AI Budowniczy
-    .about = Jego cel: wznoszenie budynków. Zbiera w tej kolejności: zapas kamieni (do 6), złota (do 4), kałamarzy. Symbole Siedzib gildii: Budowniczy, Szlachcic, Kleryk.
+    .aim = Jego cel: wznoszenie budynków. Zbiera w tej kolejności: zapas kamieni (do 6), złota (do 4), kałamarzy.
+    .about = { opponent-builder.aim } Symbole Siedzib gildii: Budowniczy, Szlachcic, Kleryk.
 opponent-noble = AI Szlachcic
-    .about = Jego cel: umieszczanie Robotników. Zbiera w tej kolejności: zapas złota (do 6), kałamarzy (do 4), kamieni. Symbole Siedzib gildii: Szlachcic, Kleryk, Budowniczy.
+    .aim = Jego cel: umieszczanie Robotników. Zbiera w tej kolejności: zapas złota (do 6), kałamarzy (do 4), kamieni.
+    .about = { opponent-noble.aim } Symbole Siedzib gildii: Szlachcic, Kleryk, Budowniczy.
 opponent-cards = AI Karciarz
-    .about = Jego cel: odwracanie dwóch kart. Wszystkie surowce są dla niego takie same. Symbole Siedzib gildii: Budowniczy, Szlachcic, Kleryk.
+    .aim = Jego cel: odwracanie dwóch kart. Wszystkie surowce są dla niego takie same.
+    .about = { opponent-cards.aim } Symbole Siedzib gildii: Budowniczy, Szlachcic, Kleryk.
 
 # --- tura w skrócie
 
 gist-no-action = Bez akcji
 gist-flip-debt = Dług spłacony
 gist-flip-deed = Lenno nadane
+
+# Co warto wiedzieć przed wyborem
+warn-last-round = To ostatnia Runda.
+warn-round-before-last = Następna Runda będzie ostatnia.
 
 # The box: which of its values come from where
 fact-cost = koszt
@@ -1209,7 +1231,7 @@ fact-top = efekt przy zrekrutowaniu lub wygnaniu
 fact-timing = kiedy działa
 fact-ability = zdolność
 fact-converts = co liczy się jako symbole
-fact-ribbon = zakładka
+fact-ribbon = kolor zakładki
 fact-instant = natychmiastowy efekt
 fact-points_for = za co daje punkty
 fact-per = ile tego daje punkt
@@ -1230,8 +1252,11 @@ fact-reward = nagroda
 fact-icon = symbol
 fact-pays = co daje kolizja
 box-tile = { NAME($ribbon) } Manuskrypt ({ $cost })
-facts-effect = efekt w rodzaju “gain 2 ink”, “flip 1 either”, “hire or destroy 1”, “gain 1 debt then flip 1 deed”, “nothing”
-facts-converts = “nothing” albo pairs, two_silver, double lub any_resource i akcja, np. “pairs build”
+facts-effect = „nothing”; albo „gain 2 ink” (silver, stone, gold, any, debt, deed, virtue, corruption), „flip 1 either” (debt, deed), hire, discard 1, destroy 1, rearrange, reshuffle, castle move, workers 2, build workshop (trading_post, guildhall), copy; albo dwa z nich połączone słowem „then” lub „or”
+facts-extra = { $effect }; albo „build trading_post here”, „destroy own”
+facts-scheme = { $effect }; albo act build (workers, transcribe), focus, scheme, dismiss, corruption per criminal
+facts-goods = dobra, na przykład „gain 2 ink 6 silver 1 debt” (silver, ink, stone, gold, any, debt, deed)
+facts-converts = „nothing”; albo pairs, two_silver, double lub any_resource i jedna z akcji build, workers, transcribe, na przykład „pairs build”
 facts-four-icons = na każdej z czterech kart inny symbol
 facts-converting = „converts” należy do kart, których timing to „converts”, i tylko do nich
 timing-none = brak zdolności
@@ -1250,9 +1275,9 @@ counted-buildings = budynki
 counted-resources = surowce
 counted-builder = symbole Budowniczego
 counted-cleric = symbole Kleryka
-counted-approved = zatwierdzone Lenna
+counted-approved = nadane Lenna
 counted-manuscripts = Manuskrypty
-counted-criminal = symbole Przestępcy
+counted-criminal = symbole Złoczyńcy
 counted-merchant = symbole Kupca
 counted-silver = Srebrniki
 counted-cards = karty
@@ -1263,3 +1288,80 @@ ribbon-grey = Szary
 ribbon-black = Czarny
 ribbon-blue = Niebieski
 ribbon-yellow = Żółty
+amount-silver = { $count } { $count ->
+        [one] Srebrnik
+        [few] Srebrniki
+       *[other] Srebrników
+    }
+amount-ink = { $count } { $count ->
+        [one] kałamarz
+        [few] kałamarze
+       *[many] kałamarzy
+    }
+amount-stone = { $count } { $count ->
+        [one] kamień
+        [few] kamienie
+       *[many] kamieni
+    }
+amount-gold = { $count } { $count ->
+        [one] złoto
+       *[other] złota
+    }
+amount-any = { $count } { $count ->
+        [one] dowolny surowiec
+        [few] dowolne surowce
+       *[many] dowolnych surowców
+    }
+amount-debt = { $count } { $count ->
+        [one] Dług
+        [few] Długi
+       *[many] Długów
+    }
+amount-deed = { $count } { $count ->
+        [one] Lenno
+        [few] Lenna
+       *[many] Lenn
+    }
+amount-virtue = { $count } { $count ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } cnoty
+amount-corruption = { $count } { $count ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } zepsucia
+colour-grey = szary
+colour-black = czarny
+colour-blue = niebieski
+colour-yellow = żółty
+box-icon = { NAME($icon, case: "one") }
+box-else = { $first }, w przeciwnym razie { $rest }
+box-book = Nadrukowany Manuskrypt segmentu { $low }–{ $high }: { $effect }
+box-section = Za wejście tu na drugi poziom: { $effect }.
+box-start = Zacznij na polu { $space }: { $gain }; potem { $extra }.
+box-start-only = Zacznij na polu { $space }: { $gain }.
+box-bonus = 3 PZ i stały symbol: { NAME($icon, case: "one") }. Dla tego, kto pierwszy ma trzy Manuskrypty z tą zakładką.
+box-opponent = { NAME($whose, case: "aim") } Symbole Siedzib gildii: { NAME($icons) }.
+box-track = { NAME($whose, case: "way") } Kolizja daje na polach od 1 do 7: { $pays }.
+converts-pairs = { $action ->
+    [build] przy budowie każde 2 twoje symbole Kupca liczą się jako 1 symbol Budowniczego
+    [workers] przy umieszczaniu Robotników każde 2 twoje symbole Kupca liczą się jako 1 symbol Szlachcica
+   *[transcribe] przy przepisywaniu każde 2 twoje symbole Kupca liczą się jako 1 symbol Kleryka
+}
+converts-two_silver = { $action ->
+    [build] przy budowie każde 2 wydane Srebrniki liczą się jako 1 symbol Budowniczego
+    [workers] przy umieszczaniu Robotników każde 2 wydane Srebrniki liczą się jako 1 symbol Szlachcica
+   *[transcribe] przy przepisywaniu każde 2 wydane Srebrniki liczą się jako 1 symbol Kleryka
+}
+converts-double = { $action ->
+    [build] przy budowie jeden (tylko jeden) wydany kamień liczy się jako 2 symbole Budowniczego
+    [workers] przy umieszczaniu Robotników jedno (tylko jedno) wydane złoto liczy się jako 2 symbole Szlachcica
+   *[transcribe] przy przepisywaniu jeden (tylko jeden) wydany kałamarz liczy się jako 2 symbole Kleryka
+}
+converts-any_resource = { $action ->
+    [build] przy budowie każdy wydany kałamarz lub złoto też liczy się jako 1 symbol Budowniczego
+    [workers] przy umieszczaniu Robotników każdy wydany kałamarz lub kamień też liczy się jako 1 symbol Szlachcica
+   *[transcribe] przy przepisywaniu każde wydane złoto lub kamień też liczy się jako 1 symbol Kleryka
+}

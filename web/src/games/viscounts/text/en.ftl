@@ -90,7 +90,7 @@ vis-sign-destroy = destroy a card
 vis-sign-rearrange = rearrange
 vis-sign-castle_move = move a worker
 vis-sign-workers = place workers
-vis-guide = It never chooses: its cards slide like yours, the new scheme says what happens, row by row. Of the last row it does the first thing it can.
+vis-guide = It never chooses: its cards slide like yours, and the new scheme says what happens, row by row. From the last row it does the first thing it can.
 vis-guide-pays = It pays with the icons on its schemes and free slots and with its goods; it never needs silver.
 
 # The guided first game.
@@ -127,7 +127,7 @@ lesson-viscounts-slide = At the start of your turn all cards slide one slot to t
 lesson-viscounts-track-title = Virtue and corruption
 lesson-viscounts-track = Criminals push the black marker to the right, virtue the white one to the left. Where they meet there is a collision at the end of the turn. Above each space stands what it pays you, below what your rivals get.
 lesson-viscounts-collision-title = They meet
-lesson-viscounts-collision = Your markers lie together: at the end of this turn the space pays, further left in deeds, further right in silver and debts. Then the markers go back to the ends.
+lesson-viscounts-collision = Your markers lie together, or almost. If they do so at the end of your turn, the space pays: further left in deeds, further right in silver and debts. Then the markers go back to the ends.
 lesson-viscounts-leader-title = The leader
 lesson-viscounts-leader = Whoever has the most workers at the top leads the castle: 5 points at the end, and one more card in hand.
 lesson-viscounts-papers-title = Two ends
