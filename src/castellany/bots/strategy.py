@@ -76,6 +76,10 @@ class Strategy:
         """Which kind of decision such a question is, by a short name (`theme-<game>-<name>` says it)."""
         return "choices"
 
+    def subject(self, kind: int, choice: int) -> str:
+        """What a puzzle with this answer is about: the theme of its question, unless that asks for several things."""
+        return self.theme(kind)
+
     def features(self, s: State, seat: int) -> list[int]:
         """What a seat may know, as numbers from 0 to 255 in fixed places, for learners; [] where nobody wrote it."""
         return []
@@ -137,13 +141,14 @@ def strategy_of(game_id: str, learned: bool = False) -> Strategy:
     """The strategy written for a game, or the generic one; `learned`: with the network trained for it, if any."""
     key = f"{game_id} learned" if learned else game_id
     if key not in _known:
-        _known[key] = _made(game_id)
+        _known[key] = fresh_strategy(game_id)
         if learned:
             _known[key].learn(network_of(game_id))
     return _known[key]
 
 
-def _made(game_id: str) -> Strategy:
+def fresh_strategy(game_id: str) -> Strategy:
+    """One of its own for whoever wants to change it."""
     name = f"castellany.bots.{game_id}"
     if game_id.isidentifier() and importlib.util.find_spec(name) is not None:
         found = importlib.import_module(name).make()

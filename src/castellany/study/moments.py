@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from castellany.bots import strategy_of
-from castellany.kernel import BadRecord, Game, Record, State, first_moment, say, verify
+from castellany.kernel import BadRecord, Game, Record, State, first_moment, say, verified
 
 POINTS: Final = 80  # of the curve: enough to see every turn, few enough to measure each one well
 
@@ -37,7 +37,8 @@ class Plan(NamedTuple):
 
 def plan(game: Game, record: Record) -> Plan:
     """`BadRecord` where the record is damaged, of another game, or of a game that is not over."""
-    end = verify(game, record)
+    for moment in verified(game, record):  # a server's other threads have their turn between two choices
+        end = moment
     if end.waiting:
         raise BadRecord(say("bad-review-unfinished"))
     strategy = strategy_of(game.id)
@@ -45,14 +46,10 @@ def plan(game: Game, record: Record) -> Plan:
     moments: list[Moment] = []
     rounds: list[int] = []
     turns: list[tuple[int, State]] = []
-    shown: dict[int, int] = {}
     before = -1
     for step, (seat, text) in enumerate(record.choices):
         made = game.parse(text)
-        clock = strategy.clock(state)
-        if clock not in shown:
-            shown[clock] = round_of(state)
-        rounds.append(shown[clock])
+        rounds.append(game.round(state))
         if seat != before or not turns or rounds[step] != rounds[turns[-1][0]]:
             turns.append((step, state.copy()))
             before = seat
@@ -73,12 +70,6 @@ def plan(game: Game, record: Record) -> Plan:
         [score.total for score in end.scores()],
         rounds,
     )
-
-
-def round_of(state: State) -> int:
-    """The number of the round, as the table shows it."""
-    number: int = state.observe(None)["round"]
-    return number
 
 
 def thinned(turns: list[tuple[int, State]]) -> list[tuple[int, State]]:

@@ -1,27 +1,39 @@
 """Puzzles: real moments of games in which one choice is clearly better than all others. Find the castellan's choice.
 
-A search picks moments that look clear; then the best choices get equal games. A puzzle needs a lead of at least
-`LEAD` over the next one for every one of `SEEDS`, the same answer each time, and reasons that name it. How
-often squires and knights find it is its grade. What is kept of a game is its record up to the last puzzle.
+A short search picks moments that look clear; then the best choices get equal games. A puzzle needs a lead of at least
+`LEAD` over the next one for every one of `SEEDS`, the same answer each time, and reasons that name it. No other choice
+may come near it, it must lead beyond doubt where games are played to their very end and nobody's judgement counts, and
+a castellan who thinks long must make it. How often squires and knights find it is its grade. What is kept of a
+game is its record up to the last puzzle.
+
+Most moments are no puzzles, so most of the time goes into them: each step gives a moment up as soon as the games
+so far leave no hope of a clear lead. What is kept has had all its games.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import castellany
 from castellany.bots import make, strategy_of
 from castellany.bots.equal import EqualGames
-from castellany.bots.searcher import SearchBot
-from castellany.bots.thought import own_world, seed_of
-from castellany.kernel import Header, Record, State, first_moment
+from castellany.bots.plain import judge
+from castellany.bots.search import Search
+from castellany.bots.searcher import WORLDS
+from castellany.bots.strategy import Strategy, fresh_strategy
+from castellany.bots.thought import Candidate, own_world, seed_of
+from castellany.kernel import Dice, Header, Record, State, first_moment
 
 LEAD: Final = 0.12
 SEEDS: Final = (1, 2, 3)
-LOOKS: Final = 200  # iterations of the search that picks moments
+LOOKS: Final = (48, 152)  # iterations of the search that picks moments: a glance, and the rest where it looks clear
 FIRST: Final = 48  # games for each of the best choices before the seeds are tried in earnest
 GAMES: Final = 160  # for each of them, by each seed
+BATCH: Final = 16  # games after which is asked whether there is still hope
+WHOLE: Final = 240  # games to the very end
+CASTELLAN: Final = 1000  # iterations of the castellan who is asked in the end
 SHOWN: Final = 5  # choices that a solution tells of
 OPTIONS: Final = 4  # fewer would be a guess
 SQUIRES: Final = 8
@@ -72,9 +84,17 @@ def bots_game(game_id: str, seats: int, seed: int, options: dict[str, Any] | Non
     return Record(Header(game_id, game.version, seats, chosen, seed, game.changed or None), choices)
 
 
-def sheet_of(record: Record, most: int = 4) -> Sheet | None:
-    """The clearest puzzles of a game, at most so many; None where it has none."""
-    found = sorted(puzzles_of(record), key=lambda puzzle: -puzzle.lead)[:most]
+def mined(game_id: str, seats: int, seed: int) -> Sheet | None:
+    """The puzzles of a game of bots, played here and now."""
+    return sheet_of(bots_game(game_id, seats, seed))
+
+
+def sheet_of(record: Record, most: int = 4, alike: int = 2) -> Sheet | None:
+    """The clearest puzzles of a game, at most so many, and so many of one theme; None where it has none."""
+    found: list[Puzzle] = []
+    for puzzle in sorted(puzzles_of(record), key=lambda puzzle: -puzzle.lead):
+        if len(found) < most and sum(puzzle.theme == one.theme for one in found) < alike:
+            found.append(puzzle)
     if not found:
         return None
     last = max(puzzle.step for puzzle in found)
@@ -100,40 +120,91 @@ def puzzle_at(state: State, seat: int, step: int) -> Puzzle | None:
     best = clear_choices(state, seat)
     if not best:
         return None
-    answers = [answer(state, seat, best, seed) for seed in SEEDS]
-    first = answers[0]
-    if any(a.best != first.best or a.lead < LEAD for a in answers):
-        return None
     strategy = strategy_of(game.id, learned=True)
-    if not strategy.reasons(own_world(state, seat, 0), seat, first.best):
+    if not strategy.reasons(own_world(state, seat, 0), seat, best[0]):
+        return None
+    answers: list[Answer] = []
+    for seed in SEEDS:
+        found = answer(state, seat, best, seed, LEAD)
+        if found is None or found.best != best[0] or found.lead < LEAD:
+            return None
+        answers.append(found)
+    if (
+        not alone(state, seat, best)
+        or not wins_to_the_end(state, seat, best)
+        or not castellan_agrees(state, seat, best[0])
+    ):
         return None
     chances = [(game.text(choice), sum(a.chances[i] for a in answers) / len(answers)) for i, choice in enumerate(best)]
     chances.sort(key=lambda one: -one[1])
-    found = grade(state, seat, first.best)
-    if found > PLAIN:
+    graded = grade(state, seat, best[0])
+    if graded > PLAIN:
         return None
-    theme = strategy.theme(state.frames[-1].kind)
-    return Puzzle(step, seat, theme, game.text(first.best), min(a.lead for a in answers), chances[:SHOWN], found)
+    theme = strategy.subject(state.frames[-1].kind, best[0])
+    return Puzzle(step, seat, theme, game.text(best[0]), min(a.lead for a in answers), chances, graded)
 
 
 def clear_choices(state: State, seat: int) -> list[int]:
-    """The few choices worth comparing where a search sees one clearly ahead; else none."""
-    game_id = state.game().id
+    """The few choices worth comparing where a search sees one clearly ahead, that one first; else none."""
+    strategy = strategy_of(state.game().id, learned=True)
     world = own_world(state, seat, 0)
-    bot = make("castellan", game_id)
-    assert isinstance(bot, SearchBot)
-    weighed, count = bot.weigh(world, seat, 0, None, LOOKS)
+    search = Search(strategy, world, seat, seed_of(world, 0))
     legal = world.choices(seat)
-    known = [c for c in weighed if c.choice in legal]
-    if len(known) < 2 or known[0].visits * 2 < count:
-        return []
-    if max((c.value for c in known[1:] if c.visits >= 6), default=0.0) > known[0].value - 0.6 * LEAD:
-        return []
+    if strategy.looks_ahead:
+        search.prefer(legal, judge(strategy, world, seat, legal, WORLDS, Dice(search.seed)))
+    known: list[Candidate] = []
+    for share, iterations in zip((0.6, 1.0), LOOKS, strict=True):
+        search.run(iterations)
+        known = [c for c in search.verdict() if c.choice in legal]
+        if len(known) < 2 or known[0].visits * 2 < share * search.iterations:
+            return []
+        next_best = max((c.value for c in known[1:] if c.visits >= 6), default=0.0)
+        if next_best > known[0].value - 0.6 * share * LEAD:
+            return []
     best = [c.choice for c in known[:SHOWN]]
-    games = EqualGames(strategy_of(game_id, learned=True), world, seat, best, seed_of(world, 0))
-    games.run(FIRST)
-    leads = [games.gap(0, i).mean for i in range(1, len(best))]
-    return best if min(leads) >= 0.8 * LEAD else []
+    games = EqualGames(strategy, world, seat, best, seed_of(world, 0))
+    return best if leads(games, FIRST, 0.8 * LEAD) else []
+
+
+def leads(games: EqualGames, count: int, least: float) -> bool:
+    """Does the first choice lead all others by so much after that many games? Given up where there is no hope left."""
+    rivals = range(1, len(games.choices))
+    while games.games < count:
+        games.run(min(BATCH, count - games.games))
+        if any(gap.mean + 2.0 * gap.error < least for gap in (games.gap(0, i) for i in rivals)):
+            return False
+    return all(games.gap(0, i).mean >= least for i in rivals)
+
+
+def alone(state: State, seat: int, best: list[int]) -> bool:
+    """Does the answer lead what the search hardly looked at, too?"""
+    world = own_world(state, seat, 0)
+    others = [choice for choice in world.choices(seat) if choice not in best]
+    strategy = strategy_of(state.game().id, learned=True)
+    return leads(EqualGames(strategy, world, seat, [best[0], *others], seed_of(world, 4)), FIRST, 0.8 * LEAD)
+
+
+def wins_to_the_end(state: State, seat: int, best: list[int]) -> bool:
+    """Does the answer win more games than each of the others, beyond doubt?"""
+    world = own_world(state, seat, 5)
+    games = EqualGames(patient(state.game().id), world, seat, best, seed_of(world, 5))
+    games.run(WHOLE)
+    return all(games.gap(0, i).certain() for i in range(1, len(best)))
+
+
+@lru_cache(maxsize=8)
+def patient(game_id: str) -> Strategy:
+    """Its imagined games are never cut."""
+    strategy = fresh_strategy(game_id)
+    strategy.rounds = strategy.limit = 1_000_000
+    return strategy
+
+
+def castellan_agrees(state: State, seat: int, best: int) -> bool:
+    """It is the castellan's choice that is to be found: one who thinks long makes it."""
+    bot = make("castellan", state.game().id)
+    bot.talks = False
+    return bot.choose(state, seat, iterations=CASTELLAN).choice == best
 
 
 class Answer(NamedTuple):
@@ -142,11 +213,14 @@ class Answer(NamedTuple):
     chances: list[float]
 
 
-def answer(state: State, seat: int, choices: list[int], seed: int) -> Answer:
-    """The best of these choices by equal games with one seed, and how far it leads."""
+def answer(state: State, seat: int, choices: list[int], seed: int, hope: float = 0.0) -> Answer | None:
+    """The best of these choices by equal games with one seed, and how far it leads. With `hope`: None as soon as the
+    first of them can hardly lead by so much."""
     world = own_world(state, seat, seed)
     games = EqualGames(strategy_of(state.game().id, learned=True), world, seat, choices, seed_of(world, seed))
-    games.run(GAMES)
+    if hope and not leads(games, GAMES, hope):
+        return None
+    games.run(GAMES - games.games)
     chances = [games.mean(i) for i in range(len(choices))]
     order = sorted(range(len(choices)), key=lambda i: -chances[i])
     return Answer(choices[order[0]], chances[order[0]] - chances[order[1]], chances)
@@ -176,4 +250,4 @@ def still_holds(record: Record, puzzle: Puzzle) -> bool:
     if best not in choices or any(choice not in state.choices(puzzle.seat) for choice in choices):
         return False
     found = answer(state, puzzle.seat, choices, 11)
-    return found.best == best and found.lead >= 0.5 * LEAD
+    return found is not None and found.best == best and found.lead >= 0.5 * LEAD

@@ -1,9 +1,11 @@
 """One moment judged: was there something better, by how much, and can that be trusted?
 
-A search finds what else was worth trying. Then the choice made and the best of the others get equal games
-over common worlds, until the difference is beyond doubt or surely too small, or the budget ends. What
-stays in doubt is no mistake. The rival is picked by the first games and measured by later ones,
-so that no choice looks better than it is because it had luck when it was picked.
+A search finds what else was worth trying; what it thinks of the choice made counts for nothing. The choice made
+and the best of the others get equal games over common worlds, until the difference is beyond doubt or surely too
+small, or the budget ends. What stays in doubt is no mistake. The rival is picked by the first games and measured by
+later ones, so that no choice looks better than it is because it had luck when it was picked; and the counting stops
+early only far from the line, so that none does because it had luck when the counting stopped. Another seed should
+find the same.
 """
 
 from __future__ import annotations
@@ -19,10 +21,11 @@ from castellany.kernel import Message
 
 MISTAKE: Final = 0.06  # of the chance of winning lost: "?"
 BLUNDER: Final = 0.30  # "??"
-SURE: Final = 0.045  # a mistake has cost at least this much, beyond two errors
-TRIED: Final = 12  # visits of a search after which its own gap is worth something
+SURE: Final = 0.05  # a mistake has cost at least this much, beyond two errors
+GLANCE: Final = 24  # games after which most choices are seen to be as good as any
 BATCH: Final = 80
-RIVALS: Final = 2
+CLEAR: Final = 320  # games before anything is called a mistake
+RIVALS: Final = 4
 
 
 class Effort(NamedTuple):
@@ -36,7 +39,7 @@ class Effort(NamedTuple):
         return Effort(*(max(8, round(value * share)) for value in self))
 
 
-EFFORT: Final = Effort(600, 1200, 160)
+EFFORT: Final = Effort(400, 4000, 160)
 
 
 class Verdict(NamedTuple):
@@ -89,26 +92,27 @@ def look(game_id: str, step: int, seat: int, made: int, theme: str, data: bytes,
     def fine(value: float, games: int = 0, error: float = 0.0) -> Verdict:
         return Verdict(step, seat, theme, made, made, value, value, 0.0, error, games, "", [], shown)
 
-    rivals = [c for c in known if c.choice != made][:RIVALS]
-    if not rivals or known[0].choice == made:
-        return fine(own.value)
-    if own.visits >= TRIED and max(c.value for c in rivals) - own.value < MISTAKE / 3:
+    rivals = [c.choice for c in known if c.choice != made][:RIVALS]
+    if not rivals:
         return fine(own.value)
     strategy = strategy_of(game_id, learned=True)
-    first = EqualGames(strategy, world, seat, [made, *(c.choice for c in rivals)], seed_of(world, seed))
-    first.run(min(BATCH, effort.games))
-    rival = max(range(1, len(first.choices)), key=first.mean)
+    first = EqualGames(strategy, world, seat, [made, *rivals], seed_of(world, seed))
+    rival = 0
+    for games in (min(GLANCE, effort.games), min(BATCH, effort.games)):
+        first.run(games - first.games)
+        rival = max(range(1, len(first.choices)), key=first.mean)
+        gaps = [first.gap(i, 0) for i in range(1, len(first.choices))]
+        if all(gap.mean + 2.5 * gap.error < MISTAKE for gap in gaps):
+            return fine(first.mean(0), first.games, first.gap(rival, 0).error)
     best = first.choices[rival]
     pair = EqualGames(strategy, world, seat, [made, best], seed_of(world, seed + 1))
-    gap = first.gap(rival, 0)
-    if gap.mean + 2.0 * gap.error < MISTAKE:
-        return fine(first.mean(0), first.games, gap.error)
+    gap = pair.gap(1, 0)
     while pair.games < effort.games:
         pair.run(BATCH)
         gap = pair.gap(1, 0)
-        if gap.mean + 2.0 * gap.error < MISTAKE:
+        if gap.mean + 2.5 * gap.error < MISTAKE:
             return fine(pair.mean(0), pair.games, gap.error)
-        if gap.mean - 2.0 * gap.error > MISTAKE:
+        if pair.games >= CLEAR and gap.mean - 3.0 * gap.error > 1.25 * MISTAKE:
             break
     if gap.mean < MISTAKE or not gap.certain(SURE):
         return fine(pair.mean(0), pair.games, gap.error)

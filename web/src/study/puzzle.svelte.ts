@@ -1,36 +1,24 @@
-/** A puzzle at the table: the question is put as in a game, a choice is a try. Days in a row are kept in this browser. */
+/** A puzzle at the table: the question is put as in a game, a choice is a try. */
 import { beSomeone } from '../app/me.svelte.ts';
 import { go } from '../app/router.svelte.ts';
-import { fetchKept, putAway } from '../app/shelf.ts';
+import { learned, recall, wonSeals } from '../app/progress.svelte.ts';
 import { Table } from '../table/table.svelte.ts';
-import { msg, type Message } from '../wire/game.ts';
+import { msg, type Message, type Option } from '../wire/game.ts';
 import { get, post, said } from '../wire/rest.ts';
-import type { Puzzle, PuzzleInfo, PuzzleState, TableInfo } from '../wire/types.ts';
+import type { Puzzle, PuzzleInfo, Puzzles, PuzzleState, TableInfo } from '../wire/types.ts';
+import { t } from '../words/words.svelte.ts';
+import { today } from './days.ts';
+import type { Pointer } from './pointers.ts';
 
-const KEY = 'castellany.puzzles';
 export const CANDLES = 3;
 
-export interface Kept {
-  /** By the puzzle's id: seals won, 0 for one that was not found. */
-  stars: Record<string, number>;
-  /** Days on which the puzzle of the day was found. */
-  days: string[];
-}
-
-export const kept = (): Kept => fetchKept(KEY, { stars: {}, days: [] });
-
-export const today = (): string => new Date().toISOString().slice(0, 10);
-
-/** How many days in a row, up to today or yesterday. */
-export function streak(days: readonly string[], now: string): number {
-  const known = new Set(days);
-  const at = new Date(`${now}T00:00:00Z`);
-  const step = () => at.setUTCDate(at.getUTCDate() - 1);
-  const day = () => at.toISOString().slice(0, 10);
-  if (!known.has(day())) step();
-  let count = 0;
-  for (; known.has(day()); step()) count += 1;
-  return count;
+/** What to solve next: the next one of this game that was not found yet, of the same theme if there is one. */
+export function nextOf(all: readonly PuzzleInfo[], now: PuzzleInfo, stars: Record<string, number>): PuzzleInfo | null {
+  const at = all.findIndex((one) => one.id === now.id);
+  const others = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))].filter(
+    (one) => one.game === now.game && !stars[one.id],
+  );
+  return others.find((one) => one.theme === now.theme) ?? others[0] ?? null;
 }
 
 export class Attempt {
@@ -40,10 +28,39 @@ export class Attempt {
   state = $state.raw<PuzzleState | null>(null);
   tried = $state.raw<number[]>([]);
   clued = $state(false);
+  /** What the seat knows, in sentences. */
+  known = $state.raw<readonly Message[]>([]);
   trouble = $state.raw<Message | null>(null);
   private puzzle: Puzzle | null = null;
+  private options = $state.raw<readonly Option[]>([]);
   readonly candles = $derived(this.state?.candles ?? CANDLES);
   readonly over = $derived(this.state?.over ?? false);
+  /** Labels for the board once it is over: the castellan's choice, and what was tried. */
+  readonly pointers = $derived.by((): Pointer[] => {
+    const solution = this.state?.solution;
+    const options = this.options;
+    if (!solution) return [];
+    const targets = (choice: number) => options.find((one) => one.choice === choice)?.targets ?? [];
+    const percent = (choice: number) => {
+      const found = solution.weighed.find((one) => one.choice === choice);
+      return found ? `${Math.round(100 * found.chance)} %` : '';
+    };
+    const tries = this.tried.filter((choice) => choice !== solution.best);
+    return [
+      {
+        key: 'best',
+        kind: 'better',
+        says: `${t('puzzle-castellan')} ${percent(solution.best)}`,
+        targets: targets(solution.best),
+      },
+      ...tries.map((choice, index) => ({
+        key: `try ${choice}`,
+        kind: 'tried' as const,
+        says: `✕ ${t('puzzle-try', { number: index + 1 })} ${percent(choice)}`.trim(),
+        targets: targets(choice),
+      })),
+    ];
+  });
 
   constructor(id: string, table: Table) {
     this.id = id;
@@ -51,9 +68,12 @@ export class Attempt {
   }
 
   async begin(): Promise<void> {
+    void recall();
     const puzzle = await get<Puzzle>(`puzzles/${this.id}`);
     this.puzzle = puzzle;
     this.info = puzzle.info;
+    this.options = puzzle.question.options;
+    this.known = puzzle.known;
     const { table } = this;
     table.game = puzzle.info.game;
     table.seats = Array.from({ length: puzzle.players }, (_unused, seat) => ({
@@ -111,6 +131,18 @@ export class Attempt {
     }
   }
 
+  /** The next one that was not found yet; where all were, the list of them. */
+  async goOn(): Promise<void> {
+    const { info } = this;
+    try {
+      const { puzzles } = await get<Puzzles>('puzzles');
+      const next = info && nextOf(puzzles, info, learned.now.stars);
+      go(next ? `puzzle/${next.id}` : 'learn');
+    } catch (problem) {
+      this.trouble = said(problem);
+    }
+  }
+
   async giveUp(): Promise<void> {
     await this.tell({ tried: this.tried, clue: this.clued, give_up: true });
     this.put();
@@ -120,17 +152,11 @@ export class Attempt {
     try {
       this.state = await post<PuzzleState>(`puzzles/${this.id}`, act);
       this.trouble = null;
-      if (this.state.over) this.keep(this.state.stars);
+      const { over, stars } = this.state;
+      if (over) void wonSeals(this.id, stars, this.info?.day && stars > 0 ? today() : null);
     } catch (problem) {
       this.trouble = said(problem);
       this.table.busy = false;
     }
-  }
-
-  private keep(stars: number): void {
-    const all = kept();
-    all.stars[this.id] = Math.max(stars, all.stars[this.id] ?? 0);
-    if (this.info?.day && stars > 0 && !all.days.includes(today())) all.days.push(today());
-    putAway(KEY, all);
   }
 }

@@ -11,7 +11,7 @@ from typing import Final
 from castellany.bots.citadels.eyes import features
 from castellany.bots.citadels.gauge import gauges
 from castellany.bots.citadels.guess import guesses, likelihood, needs_guess
-from castellany.bots.citadels.themes import theme
+from castellany.bots.citadels.themes import subject, theme
 from castellany.bots.citadels.turn import turn_score
 from castellany.bots.citadels.why import reasons
 from castellany.bots.citadels.worth import EXTRA, card_worth, pick_worth, worth
@@ -99,6 +99,9 @@ class CitadelsStrategy(Strategy):
 
     def theme(self, kind: int) -> str:
         return theme(kind)
+
+    def subject(self, kind: int, choice: int) -> str:
+        return subject(kind, choice)
 
     def features(self, s: State, seat: int) -> list[int]:
         assert isinstance(s, CitadelsState)

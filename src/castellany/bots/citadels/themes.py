@@ -5,6 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.games.citadels import kinds
+from castellany.games.citadels.lexicon import (
+    BONUS,
+    BUILD,
+    COLLECT,
+    DRAW_CARDS,
+    END,
+    FORGE,
+    INCOME,
+    PLANS,
+    SCAFFOLD,
+    TAKE_GOLD,
+    TRANSMUTE,
+)
 
 THEMES: Final[dict[int, str]] = {
     kinds.PICK: "roles",
@@ -12,7 +25,7 @@ THEMES: Final[dict[int, str]] = {
     kinds.THEATER_SWAP: "roles",
     kinds.GATHER: "gathering",
     kinds.KEEP: "gathering",
-    kinds.TURN: "building",
+    kinds.TURN: "turn",
     kinds.DEN: "building",
     kinds.CONFISCATE: "building",
 }
@@ -20,3 +33,13 @@ THEMES: Final[dict[int, str]] = {
 
 def theme(kind: int) -> str:
     return THEMES.get(kind, "powers")
+
+
+def subject(kind: int, choice: int) -> str:
+    """A turn asks for several things at once: it is about what one does in it."""
+    if kind != kinds.TURN or choice == END.base:
+        return theme(kind)
+    if BUILD.has(choice) or SCAFFOLD.has(choice):
+        return "building"
+    gathers = (TAKE_GOLD, DRAW_CARDS, INCOME, COLLECT, BONUS, PLANS, TRANSMUTE, FORGE)
+    return "gathering" if any(verb.has(choice) for verb in gathers) else "powers"

@@ -40,7 +40,7 @@ def gauge(s: PaladinsState, seat: int, worths: list[float]) -> list[float]:
     found: list[float] = [worths[seat], left]
     tracks = 0.0
     for attribute in range(3):
-        points = own[row + attribute]
+        points = int(own[row + attribute])
         tracks += TRACK_VP[points]
         found.append(float(points))
         found.append(points * left)
@@ -55,7 +55,7 @@ def gauge(s: PaladinsState, seat: int, worths: list[float]) -> list[float]:
     fulfilled = 0.0
     near = 0.0
     for i in range(min(s.round, ORDERS_IN_PLAY)):
-        count = own[done + ORDER_ACTION[s.kings[i]]]
+        count = int(own[done + ORDER_ACTION[s.kings[i]]])
         if count >= ORDER_NEED:
             fulfilled += ORDER_VP[i]
         else:
@@ -73,12 +73,12 @@ def gauge(s: PaladinsState, seat: int, worths: list[float]) -> list[float]:
     provision = own[row + AT_PROVISION]
     found += [outsiders, walls, float(min(silver, 4)), float(min(8, max(0, silver - 4))), float(min(provision, 4))]
     found += [float(min(8, max(0, provision - 4))), float(min(silver, provision))]
-    found += [float(own[row + AT_PAID]), float(own[row + AT_UNPAID]), own[row + AT_UNPAID] * left]
+    found += [float(own[row + AT_PAID]), float(own[row + AT_UNPAID]), int(own[row + AT_UNPAID]) * left]
     found += [float(own[row + AT_SUSPICION]), float(s.tax)]
     workers = 0.0
     count = 0
     for colour in range(6):
-        have = s.workers[seat * 6 + colour]
+        have = int(s.workers[seat * 6 + colour])
         found.append(float(have))
         workers += ICON_WORTH[colour] * have
         count += have

@@ -136,7 +136,7 @@ def move_score(s: PaladinsState, seat: int, choice: int) -> float:
         return JAR_WORTH[s.rules][JAR.arg(choice)]
     if WORKSHOP.has(choice):
         action = COMMISSION + WORKSHOP.first(choice)
-        return 0.2 * s.own[seat * OWN + AT_DONE + action] + order_step(s, seat, action)
+        return 0.2 * int(s.own[seat * OWN + AT_DONE + action]) + order_step(s, seat, action)
     if CLEAR.has(choice):
         return clear_score(s, seat, CLEAR.arg(choice))
     if KEEP.has(choice):
@@ -156,7 +156,7 @@ def act_score(s: PaladinsState, seat: int, act: int) -> float:
     left = 1.0 - s.round / ROUNDS
     if action >= COMMISSION:
         return right_score(s, seat, action)
-    workers = WORKER * ACT_WORKERS[act]
+    workers = WORKER * int(ACT_WORKERS[act])
     if action == DEVELOP:
         return 0.9 + 2.6 * left - 0.5 * price(s, seat, action) - workers + 1.5
     if action == HUNT:
@@ -171,13 +171,13 @@ def act_score(s: PaladinsState, seat: int, act: int) -> float:
         return 0.8 + 3.0 * left - workers
     if action == RECRUIT:
         return 1.4 - workers
-    return 1.2 - workers - 0.15 * s.own[seat * OWN + AT_SUSPICION]
+    return 1.2 - workers - 0.15 * int(s.own[seat * OWN + AT_SUSPICION])
 
 
 def right_score(s: PaladinsState, seat: int, action: int) -> float:
     """Commission to Convert: attribute, reward, order and row, less price and workers."""
     gain = attribute_step(s, seat, REWARDS[action - COMMISSION]) + order_step(s, seat, action)
-    done = s.own[seat * OWN + AT_DONE + action]
+    done = int(s.own[seat * OWN + AT_DONE + action])
     if action == ATTACK:
         gain += 1.4
     elif action == CONVERT:

@@ -123,7 +123,7 @@ def seat_worth(s: PaladinsState, seat: int) -> float:
     )
     value += row_worth(FORTIFY_VP, own[done + FORTIFY], late) + row_worth(FORTIFY_VP, own[done + ABSOLVE], late)
     for i in range(min(s.round, ORDERS_IN_PLAY)):
-        count = own[done + ORDER_ACTION[s.kings[i]]]
+        count = int(own[done + ORDER_ACTION[s.kings[i]]])
         value += ORDER_VP[i] * (1.0 if count >= ORDER_NEED else count * (0.1 + 0.06 * left))
     if own[done + CONVERT]:
         for card in converted(s, seat):
@@ -132,11 +132,12 @@ def seat_worth(s: PaladinsState, seat: int) -> float:
         if s.wall_at[wall] == OWNED + seat:
             value += WALL_VP[wall]
     if seat != s.opponent:
-        value += DEVELOP_VP[own[done + DEVELOP]] + 1.6 * left * own[done + DEVELOP]
-        value += 0.34 * min(own[row + AT_SILVER], 12) + 0.38 * min(own[row + AT_PROVISION], 10)
-        value += (0.3 + 2.2 * left) * own[done + RECRUIT]
-    value += 1.0 * own[row + AT_PAID] - 2.8 * own[row + AT_UNPAID] - (0.1 + 0.5 * left) * own[row + AT_SUSPICION]
+        value += DEVELOP_VP[own[done + DEVELOP]] + 1.6 * left * int(own[done + DEVELOP])
+        value += 0.34 * min(int(own[row + AT_SILVER]), 12) + 0.38 * min(int(own[row + AT_PROVISION]), 10)
+        value += (0.3 + 2.2 * left) * int(own[done + RECRUIT])
+    paid, unpaid, suspicion = int(own[row + AT_PAID]), int(own[row + AT_UNPAID]), int(own[row + AT_SUSPICION])
+    value += 1.0 * paid - 2.8 * unpaid - (0.1 + 0.5 * left) * suspicion
     workers = 0.0
     for colour in range(6):
-        workers += ICON_WORTH[colour] * s.workers[seat * 6 + colour]
+        workers += ICON_WORTH[colour] * int(s.workers[seat * 6 + colour])
     return value + (workers if s.round < ROUNDS else 0.25 * workers)

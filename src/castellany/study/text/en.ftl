@@ -19,4 +19,15 @@ review-lost-slowly = { NAME($seat) }: no single choice decided it; { $count ->
 } added up. Accuracy { $score }.
 review-lost-luck = { NAME($seat) }: no mistake was found; the cards and the others decided. Accuracy { $score }.
 
+known-leads = You lead by { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+known-behind = You are { $points ->
+    [one] one point
+   *[other] { $points } points
+} behind { NAME($seat) }.
+known-level = You share the lead.
+known-most = { NAME($part) }: { $points }, most of all.
+
 bad-review-unfinished = This game is not over yet. A review needs its end.

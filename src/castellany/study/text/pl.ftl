@@ -20,4 +20,17 @@ review-lost-slowly = { NAME($seat) }: żaden wybór nie przesądził sprawy, ale
 }. Celność { $score }.
 review-lost-luck = { NAME($seat) }: nie znaleziono błędów, rozstrzygnęły karty i przeciwnicy. Celność { $score }.
 
+known-leads = Prowadzisz: przewaga { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+known-behind = Do prowadzenia ({ NAME($seat) }) brakuje { $points ->
+    [one] { $points } punktu
+    [few] { $points } punktów
+   *[many] { $points } punktów
+}.
+known-level = Dzielisz prowadzenie.
+known-most = { NAME($part) }: { $points }, najwięcej ze wszystkich.
+
 bad-review-unfinished = Ta partia jeszcze się nie skończyła. Analiza potrzebuje jej końca.

@@ -20,4 +20,17 @@ review-lost-slowly = { NAME($seat) }: жоден вибір не був вирі
 }. Точність { $score }.
 review-lost-luck = { NAME($seat) }: помилок не знайдено, усе вирішили карти й суперники. Точність { $score }.
 
+known-leads = Ви попереду: перевага { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}.
+known-behind = До першого місця ({ NAME($seat) }) бракує { $points ->
+    [one] { $points } очка
+    [few] { $points } очок
+   *[many] { $points } очок
+}.
+known-level = Ви ділите перше місце.
+known-most = { NAME($part) }: { $points }, найбільше з усіх.
+
 bad-review-unfinished = Цю партію ще не дограно. Для розбору потрібен її кінець.

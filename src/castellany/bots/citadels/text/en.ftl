@@ -8,10 +8,10 @@ why-citadels-finish = This completes the city before anybody else: four points m
 why-citadels-finish-later = This completes the city: two points more.
 why-citadels-new-colour = A new type: all five together are worth three points.
 why-citadels-scaffold = The { NAME($framework) } goes, and { $price } gold is saved.
-why-citadels-sacrifice = { NAME($district) } gives { $points ->
+why-citadels-sacrifice = Giving up { NAME($district) } costs { $points ->
     [one] one point
    *[other] { $points } points
-}, the new district { $gain }, and no gold is paid.
+}; the new district brings { $gain }, and no gold is paid.
 why-citadels-pay-cards = { $cards ->
     [one] One other card
    *[other] { $cards } other cards
@@ -49,7 +49,7 @@ why-citadels-card-paid = { NAME($district) }: { $points ->
 }, and you have the gold for it.
 why-citadels-card-new = { NAME($district) } would be a new type in your city.
 why-citadels-card-useless = { NAME($district) } cannot be built in your city.
-why-citadels-card-dear = { NAME($district) } costs { $price } gold; you have { $gold }.
+why-citadels-card-dear = { NAME($district) }: the price is { $price } gold; you have { $gold }.
 why-citadels-card-cheap = { NAME($district) } would bring no more than { $points ->
     [one] one point
    *[other] { $points } points
@@ -130,12 +130,12 @@ why-citadels-spy = { NAME($seat) } has { $gold } gold and { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
-why-citadels-taxes = { $gold } gold of taxes is waiting.
+why-citadels-taxes = { $gold } gold in taxes is waiting.
 why-citadels-confiscate = { NAME($district) }: { $points ->
     [one] one point
    *[other] { $points } points
 } without paying.
-why-citadels-let-pass = { NAME($district) } is not worth showing the warrant.
+why-citadels-let-pass = It is not worth showing the warrant for { NAME($district) }.
 why-citadels-bribe = A bribe of { $gold } gold is better than the loss of all { $all }.
 why-citadels-refuse = The threat may be empty, and you keep { $gold } gold.
 why-citadels-expose = The threat is real: { NAME($seat) } loses { $gold } gold.
@@ -204,5 +204,6 @@ why-citadels-power = { NAME($character) }: { $power ->
 
 theme-citadels-roles = Roles
 theme-citadels-gathering = Gathering
-theme-citadels-building = The turn
+theme-citadels-turn = The turn
+theme-citadels-building = Building
 theme-citadels-powers = Powers

@@ -221,5 +221,6 @@ why-citadels-power = { NAME($character) }: { $power ->
 
 theme-citadels-roles = Postacie
 theme-citadels-gathering = Zbieranie
-theme-citadels-building = Tura
+theme-citadels-turn = Tura
+theme-citadels-building = Budowa
 theme-citadels-powers = Zdolności

@@ -222,5 +222,6 @@ why-citadels-power = { NAME($character) }: { $power ->
 
 theme-citadels-roles = Персонажі
 theme-citadels-gathering = Збір
-theme-citadels-building = Хід
+theme-citadels-turn = Хід
+theme-citadels-building = Будівництво
 theme-citadels-powers = Здібності

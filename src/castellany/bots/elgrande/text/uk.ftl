@@ -63,7 +63,7 @@ why-elgrande-arrive = { $count ->
 } там на { $points } ПО більше.
 why-elgrande-arrive-behind = { $count ->
     [0] Так { NAME($place, case: "in") } стає порівну: { NAME($who) } уже не попереду.
-   *[other] { NAME($place) }: { NAME($who) } там усе ще попереду на { $count }.
+   *[other] { NAME($place) }: { NAME($who) } там і далі попереду на { $count }.
 }
 why-elgrande-power-brings = Сила { $power } може привести до двору { $count } кабальєро; зараз там { $court ->
     [0] нікого немає

@@ -17,7 +17,7 @@ from castellany.games.elgrande.facts.board import (
 )
 from castellany.games.elgrande.facts.cards import PLACED_BY
 from castellany.games.elgrande.flow import track
-from castellany.games.elgrande.ids import MODIFIER_NAMES
+from castellany.games.elgrande.ids import MODIFIER_NAMES, power_said
 from castellany.games.elgrande.lexicon import BOOST, PLAY
 from castellany.games.elgrande.moves import anything_free, free_regions
 from castellany.games.elgrande.state import NO_POWER, GrandeState, province
@@ -66,17 +66,17 @@ def order_reason(s: GrandeState, seat: int, card: int, power: int) -> Message:
             else:
                 after += 1
     if coming == 0:
-        return say("why-elgrande-order", power=power, before=before, after=after)
+        return say("why-elgrande-order", power=power_said(power), before=before, after=after)
     if after and not before:
-        return say("why-elgrande-highest-yet", power=power)
+        return say("why-elgrande-highest-yet", power=power_said(power))
     higher = higher_in_hand(s, seat, card)
     if before and (power < 7 or not higher):
-        return say("why-elgrande-order-yet", power=power, before=before)
+        return say("why-elgrande-order-yet", power=power_said(power), before=before)
     if higher and not is_last_round(s):
         return say("why-elgrande-keeps", count=higher)
     if higher == 0:
         return say("why-elgrande-highest-card", power=card)
-    return say("why-elgrande-order-yet", power=power, before=before)
+    return say("why-elgrande-order-yet", power=power_said(power), before=before)
 
 
 def higher_in_hand(s: GrandeState, seat: int, card: int) -> int:
@@ -87,14 +87,14 @@ def modifier_reason(s: GrandeState, seat: int, m: int, power: int) -> Message:
     """What a modifier adds to the power card; its ability counts where it can do something."""
     name = MODIFIER_NAMES[m]
     if m == PLUS_1 and (province(s, seat) or anything_free(s, seat)):
-        return say("why-elgrande-modifier-court", modifier=name, power=power)
+        return say("why-elgrande-modifier-court", modifier=name, power=power_said(power))
     if m == MINUS_2 and province(s, seat):
-        return say("why-elgrande-modifier-place", modifier=name, power=power)
+        return say("why-elgrande-modifier-place", modifier=name, power=power_said(power))
     if m == MINUS_1:
         for c in range(s.colours):
             if c != seat and anything_free(s, c):
-                return say("why-elgrande-modifier-move", modifier=name, power=power)
-    return say("why-elgrande-modifier-power", modifier=name, power=power)
+                return say("why-elgrande-modifier-move", modifier=name, power=power_said(power))
+    return say("why-elgrande-modifier-power", modifier=name, power=power_said(power))
 
 
 def pass_reasons(s: GrandeState, seat: int, m: int) -> list[Message]:

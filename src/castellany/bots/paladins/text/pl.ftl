@@ -201,7 +201,7 @@ why-paladins-keep-criminal = Zachowany Złoczyńca nie przynosi nowego Podejrzen
 why-paladins-keep-labourer = W następnej Rundzie Parobek zapełni pole przezroczyste.
 
 theme-paladins-paladins = Paladyni
-theme-paladins-taverns = Tawerny
+theme-paladins-taverns = Karczmy
 theme-paladins-actions = Akcje
 theme-paladins-payment = Robotnicy
 theme-paladins-targets = Cele

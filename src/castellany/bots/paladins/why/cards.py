@@ -58,7 +58,7 @@ def paladin_reasons(s: PaladinsState, seat: int, choice: int) -> list[Weighed]:
     play, top = PALADIN.first(choice), PALADIN.second(choice)
     action = PALADIN_ACTION[play]
     found = order_wants(s, seat, action)
-    saved = min(full_price(s, seat, action), PALADIN_DISCOUNT[play]) if not used_up(s, seat, action) else 0
+    saved = min(full_price(s, seat, action), int(PALADIN_DISCOUNT[play])) if not used_up(s, seat, action) else 0
     name = PALADIN_NAME[play]
     if saved and COMMISSION <= action <= GARRISON:
         found.append((0.6 * saved, say("why-paladins-round-provisions", paladin=name, action=ACTION_NAME[action])))
@@ -67,7 +67,7 @@ def paladin_reasons(s: PaladinsState, seat: int, choice: int) -> list[Weighed]:
             (0.5 * saved, say("why-paladins-round-silver", paladin=name, action=ACTION_NAME[action], count=saved))
         )
     for attribute in range(3):
-        bonus = PALADIN_BONUS[play * 3 + attribute]
+        bonus = int(PALADIN_BONUS[play * 3 + attribute])
         weight = 0.3 * bonus + (0.2 if action >= COMMISSION and NEEDS[action - COMMISSION] == attribute else 0.0)
         found += round_reach(s, seat, play, attribute, bonus, weight)
     found.append((0.5, say("why-paladins-paladin", paladin=name)))

@@ -164,7 +164,7 @@ def gains(s: PaladinsState, seat: int, row: Icons, now: PaladinsState) -> list[W
 
 
 def suspicion_less(s: PaladinsState, seat: int, cards: int) -> Weighed:
-    have = s.own[seat * OWN + AT_SUSPICION]
+    have = int(s.own[seat * OWN + AT_SUSPICION])
     left = max(0, have - cards)
     other = most_suspected_other(s, seat)
     most = s.own[other * OWN + AT_SUSPICION]

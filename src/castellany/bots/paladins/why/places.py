@@ -21,7 +21,7 @@ from castellany.games.paladins.layout import AT_DECK, AT_DONE, OWN
 from castellany.games.paladins.layout import WORKSHOP as ON_SLOT
 from castellany.games.paladins.legal import KINGS_FAVOUR
 from castellany.games.paladins.lexicon import PLACE, WORKSHOP
-from castellany.games.paladins.placing import ON_FAVOUR, next_slot, slot_colours
+from castellany.games.paladins.placing import ON_FAVOUR, lowest, next_slot, slot_colours
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import say
 
@@ -147,7 +147,7 @@ def stays(s: PaladinsState, seat: int, colour: int, kept: int) -> bool:
     act = s.frames[-1].a
     slot = -1 if act == ON_FAVOUR else next_slot(later, seat, act)
     while slot >= 0:
-        taken = slot_colours(later, seat, act, slot)[0]
+        taken = lowest(slot_colours(later, seat, act, slot))
         later.workers[seat * 6 + taken] -= 1
         later.board[seat * BOARD_SLOTS + slot] = taken + 1
         slot = next_slot(later, seat, act)

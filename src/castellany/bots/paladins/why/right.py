@@ -106,7 +106,7 @@ def row_reasons(s: PaladinsState, seat: int, action: int) -> list[Weighed]:
     if action in (ATTACK, CONVERT):
         return []
     table = COMMISSION_VP if action in (COMMISSION, GARRISON) else FORTIFY_VP
-    count = s.own[seat * OWN + AT_DONE + action] + 1
+    count = int(s.own[seat * OWN + AT_DONE + action]) + 1
     points = table[count] - table[count - 1]
     if points:
         return [(float(points), say("why-paladins-row", action=ACTION_NAME[action], count=count, points=points))]
