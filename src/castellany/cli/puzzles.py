@@ -5,9 +5,11 @@ from __future__ import annotations
 import datetime
 import os
 from argparse import Namespace
-from collections.abc import Iterator
-from concurrent.futures import as_completed
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, as_completed
 from pathlib import Path
+from typing import Any, Final
 
 import castellany
 from castellany.boxes import open_record
@@ -20,10 +22,13 @@ from castellany.cli.table import Table
 from castellany.cli.voice import BadInput, Voice
 from castellany.kernel import Decision, Game, Record, State, say
 from castellany.kernel.box import digest
-from castellany.study.puzzles import bots_game, sheet_of, still_holds
+from castellany.study.known import known as standing
+from castellany.study.puzzles import Puzzle, Sheet, mined, sheet_of, still_holds
 from castellany.study.sheets import HOME, Position, dumps, of_the_day, position, positions, shelf
 from castellany.study.solving import Attempt
 from castellany.workers import worker_pool
+
+ALIKE: Final = 3  # puzzles of a game with the very same answer
 
 
 def add(parser: Parser, voice: Voice) -> None:
@@ -77,6 +82,8 @@ def solve(voice: Voice, at: Position) -> int:
     table = Table(voice, at.game, names(voice, state, at.sheet.record.header.seats, {}))
     decision = state.ask(seat)
     voice.out.print(table.draw(state.observe(seat), decision))
+    for one in standing(state, seat):
+        voice.out.print(f"   · {table.words(one)}", markup=False)
     voice.say(say("cli-puzzles-ask", puzzle=at.id), "bold")
     voice.out.print(draw_decision(table, decision))
     attempt = Attempt(at)
@@ -117,60 +124,71 @@ def reveal(voice: Voice, table: Table, at: Position, state: State, decision: Dec
 
 
 def make(args: Namespace, voice: Voice) -> int:
-    """New puzzles into files, until there are enough."""
+    """New puzzles into files, until there are enough. Each game's are kept as soon as it is looked through."""
     if args.game is None:
         raise BadInput(say("cli-puzzles-which"))
     game = find_game(voice, args.game)
     folder = shelf(game.id, args.out)
     folder.mkdir(parents=True, exist_ok=True)
-    have = len(positions(game.id, args.out))
-    with worker_pool(args.workers or os.cpu_count() or 1) as pool:
-        sources = games(args, voice, game)
-        running = {}
-        for name, record in sources:
-            running[pool.submit(sheet_of, record)] = name
-            if len(running) >= 2 * (args.workers or os.cpu_count() or 1):
-                have += gathered(running, folder, voice)
-            if have >= args.count:
+    answers = Counter(one.puzzle.best for one in positions(game.id, args.out))
+    processes = args.workers or os.cpu_count() or 1
+    with worker_pool(processes) as pool:
+        running: dict[Future[Sheet | None], str] = {}
+        for name, work, *given in sources(args, voice, game, folder):
+            if answers.total() >= args.count:
                 break
-        while running and have < args.count:
-            have += gathered(running, folder, voice)
+            running[pool.submit(work, *given)] = name
+            if len(running) > processes:
+                gather(running, folder, answers, voice)
+        while running and answers.total() < args.count:
+            gather(running, folder, answers, voice)
+        for future in running:
+            future.cancel()
+    have = answers.total()
     voice.say(say("cli-puzzles-made", count=have), "green")
     return 0 if have >= args.count else 1
 
 
-def gathered(running: dict, folder: Path, voice: Voice) -> int:  # type: ignore[type-arg]
-    """What one finished game brought."""
+def gather(running: dict[Future[Sheet | None], str], folder: Path, answers: Counter[str], voice: Voice) -> None:
+    """What one finished game brought is kept, but for answers that were given often enough."""
     future = next(as_completed(running))
     name = running.pop(future)
     sheet = future.result()
-    if sheet is None:
-        return 0
-    (folder / f"{name}.json").write_text(dumps(sheet), encoding="utf-8")
-    voice.out.print(f"{name}: {len(sheet.puzzles)}", style="bright_black")
-    return len(sheet.puzzles)
-
-
-def games(args: Namespace, voice: Voice, game: Game) -> Iterator[tuple[str, Record]]:
-    """Games to look through: of a folder or a server's archive, those played with the facts of here, without the names
-    of players; or bots'."""
-    if args.archive is not None:
-        for record in archived(args.archive, game, voice):
-            if (record.header.facts or {}) == game.changed:
-                yield f"own{record.digest()[:8]}", record
+    fresh: list[Puzzle] = []
+    for puzzle in sheet.puzzles if sheet is not None else []:
+        if answers[puzzle.best] < ALIKE:
+            answers[puzzle.best] += 1
+            fresh.append(puzzle)
+    if sheet is None or not fresh:
         return
-    if args.games is not None:
-        for path in sorted(args.games.glob("*.json")):
-            record = read_record(path)
-            if record.header.game == game.id and (record.header.facts or {}) == game.changed:
-                yield f"own{record.digest()[:8]}", record._replace(players=None)
+    (folder / f"{name}.json").write_text(dumps(sheet._replace(puzzles=fresh)), encoding="utf-8")
+    voice.out.print(f"{name}: {len(fresh)}", style="bright_black")
+
+
+def sources(args: Namespace, voice: Voice, game: Game, folder: Path) -> Iterator[tuple[Any, ...]]:
+    """Games to look through, each as a name and work for another process: of a folder or a server's archive, those
+    played with the facts of here, without the names of players; or bots', which go on after the last one kept."""
+    if args.archive is not None or args.games is not None:
+        for record in brought(args, voice, game):
+            name = f"own{record.digest()[:8]}"
+            same = record.header.game == game.id and (record.header.facts or {}) == game.changed
+            if same and not (folder / f"{name}.json").exists():
+                yield name, sheet_of, record._replace(players=None)
         return
     low, high = game.seats[0], game.seats[-1]
-    seed = args.seed
+    kept = (path.stem.partition("x")[2] for path in folder.glob("*x*.json"))
+    seed = args.seed or max((int(number) for number in kept if number.isdigit()), default=0)
     while True:
         seed += 1
         seats = args.seats or max(2, low) + seed % (high - max(2, low) + 1)
-        yield f"{seats}x{seed:04}", bots_game(game.id, seats, seed)
+        yield f"{seats}x{seed:04}", mined, game.id, seats, seed
+
+
+def brought(args: Namespace, voice: Voice, game: Game) -> Iterable[Record]:
+    """The games of a host."""
+    if args.archive is not None:
+        return archived(args.archive, game, voice)
+    return [read_record(path) for path in sorted(args.games.glob("*.json"))]
 
 
 def archived(db: str, game: Game, voice: Voice) -> list[Record]:

@@ -153,6 +153,6 @@ class Walk:
             self.voice.out.print(Text.assemble(("   · ", "bright_black"), self.table.words(reason)))
 
     def next_round(self, step: int) -> int:
-        here = self.states[step].observe(None)["round"]
+        here = self.game.round(self.states[step])
         later = range(step + 1, len(self.states))
-        return next((i for i in later if self.states[i].observe(None)["round"] != here), len(self.states) - 1)
+        return next((i for i in later if self.game.round(self.states[i]) != here), len(self.states) - 1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+from time import monotonic as clock
 from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -20,7 +21,9 @@ HEAD_SECONDS: Final = 10.0  # from the first letter of a request, or the opening
 BODY_SECONDS: Final = 60.0  # for the rest of it
 READ_SECONDS: Final = 45.0  # a reader takes something within that time
 LINES: Final = 128  # of one address
-HALF_OPEN: Final = 512  # lines of the house that have not said yet what they want
+HALF_OPEN: Final = 512  # lines of the house that have not said for a while what they want
+SETTLE: Final = 1.0  # that while, in seconds: when a house comes back, everybody comes at once, and is read in turn
+CROWD: Final = 4096  # lines that have not said what they want, however short they are here
 MOST_LINES: Final = 12_000  # of the house
 PONGS: Final = 262_144  # bytes of answers to pings that nobody reads
 CUT: Final = "castellany.cut"  # in a websocket's scope: the way to cut it
@@ -44,7 +47,7 @@ class Doorman:
         self.most = int(LINES * max(1.0, factor))
         self.lines: dict[str, int] = {}
         self.all = 0
-        self.half_open: dict[Any, None] = {}  # in the order of their coming
+        self.half_open: dict[Any, float] = {}  # since when, in the order of their coming
 
     def enter(self, address: str) -> bool:
         """One more line; False where the address or the house has enough."""
@@ -70,10 +73,14 @@ class Doorman:
             self.lines[address] -= 1
 
     def begins(self, line: Door) -> None:
-        """A line waits for its request. Where too many do, the one that has waited longest is cut."""
-        self.half_open[line] = None
-        if len(self.half_open) > HALF_OPEN:
-            next(iter(self.half_open)).cut()
+        """A line waits for its request. Where too many do, those that have waited longest are cut."""
+        now = self.half_open[line] = clock()
+        while (waiting := len(self.half_open)) > HALF_OPEN:
+            oldest, since = next(iter(self.half_open.items()))
+            if now - since < SETTLE and waiting <= CROWD:
+                return
+            del self.half_open[oldest]
+            oldest.cut()
 
     def asked(self, line: Door) -> None:
         self.half_open.pop(line, None)

@@ -58,17 +58,17 @@ class Words:
     def __init__(self, lang: str, sources: Sequence[Path], game_id: str | None = None) -> None:
         self.lang = lang
         self.locale = Locale.parse(lang)
-        functions: dict[str, Any] = {"NAME": name_function, "GENDER": gender_function}
-        self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        for folder in sources:
-            file = folder / f"{lang}.ftl"
-            if file.exists():
-                self._add(file.read_text(encoding="utf-8"))
-        if game_id is not None:
-            self._add(boxed(game_id, _text(folders(game_id)[-1], lang), self.render))
+        texts = [_text(folder, lang) for folder in sources]
+        self.bundle = self._bundle(texts)
+        if game_id is not None:  # a bundle keeps what it has said once, so the words of the box make another
+            self.bundle = self._bundle([*texts, boxed(game_id, _text(folders(game_id)[-1], lang), self.render)])
 
-    def _add(self, text: str) -> None:
-        self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+    def _bundle(self, texts: Sequence[str]) -> FluentBundle:
+        functions: dict[str, Any] = {"NAME": name_function, "GENDER": gender_function}
+        bundle = FluentBundle([self.lang], functions=functions, use_isolating=False)
+        for text in texts:
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
+        return bundle
 
     def has(self, message_id: str) -> bool:
         return self.bundle.has_message(message_id)

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
+from castellany.kernel import box_of, say
+from castellany.kernel.box import BOX
 from castellany.words.bundle import LANGUAGES, Words, folders, load
 
 OPTION: Final = re.compile(r"`([a-z0-9_-]+)`")
@@ -93,15 +95,32 @@ def parse(markdown: str) -> Rulebook:
     return book
 
 
-@lru_cache(maxsize=32)
 def rulebook(lang: str, game_id: str) -> Rulebook | None:
     """The rules of a game, in English where this language has none; None where there are no rules yet."""
+    return _rulebook(lang, game_id, box_of(game_id) is not None)
+
+
+@lru_cache(maxsize=32)
+def _rulebook(lang: str, game_id: str, has_box: bool) -> Rulebook | None:
     folder = folders(game_id)[-1].parent / "rules"
     for candidate in (lang, *LANGUAGES):
         file = folder / f"{candidate}.md"
         if file.exists():
-            return parse(name_options(file.read_text(encoding="utf-8"), load(candidate, game_id)))
+            words = load(candidate, game_id)
+            title, _line, rest = name_options(file.read_text(encoding="utf-8"), words).partition("\n")
+            return parse(f"{title}\n{house_rules(game_id, words)}{rest}")
     return None
+
+
+def house_rules(game_id: str, words: Words) -> str:
+    """What the house has put right, told before everything else: clauses name the values that are ours."""
+    box = box_of(game_id)
+    if box is None or not box.changed:
+        return ""
+    told = [item for item in box.unprinted() if item.source == BOX]
+    lines = [say("box-rule", thing=say(item.thing), values=item.values[0]) for item in told]
+    title, about = words.render("box-rules"), words.about("box-rules") or ""
+    return "\n".join(["", f"## {title}", "", about, "", *(f"- {words.render(line)}" for line in lines), ""])
 
 
 def name_options(markdown: str, words: Words) -> str:

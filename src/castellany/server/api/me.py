@@ -87,6 +87,7 @@ async def keep(request: Asking, services: Serving, visitor: Visiting, data: JSON
     """Keep name and games by a password. The session goes on under a new token; all others of the guest end."""
     limit(request, "login")
     person, token = await services.accounts.keep(visitor.known(), data)
+    services.limits.meet(people.fold(person.name), address(request))
     services.house.directory.learn(person)
     await services.house.sessions_ended(person.id, again=True)
     return with_cookie(request, me(services, person, token), token)

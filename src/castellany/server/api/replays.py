@@ -20,7 +20,7 @@ from castellany.server.hall import replaying
 from castellany.server.hall.making import game_of, seats_for
 from castellany.server.hall.replaying import Film, Films
 from castellany.server.hall.sitting import check_room
-from castellany.server.hall.starting import begin
+from castellany.server.hall.starting import opened, store
 from castellany.server.live.bots import check_level
 from castellany.server.live.clocks import Time
 from castellany.server.live.views import may_replay, stored_events
@@ -47,8 +47,11 @@ async def film_of(services: Serving, visitor: Visiting, id: str, invite: str) ->
     if _ended(table) and not may_replay(table, visitor.id):
         raise Fault(403, "error-private-replay")
     game = game_of(table.game)
-    runs = await services.db.read(lambda c: replaying.standing_runs(c, game, id))
-    return table, game, await aside(services, FILMS.of, game, table, runs)
+    film = FILMS.known(table)
+    if film is None:
+        runs = await services.db.read(lambda c: replaying.standing_runs(c, game, id))
+        film = await aside(services, FILMS.of, game, table, runs)
+    return table, game, film
 
 
 async def aside(services: Serving, work: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
@@ -157,15 +160,18 @@ async def play_on(
 async def going_on(services: Serving, visitor: Visiting, game: Game, new: TableRow, runs: replaying.Runs) -> TableInfo:
     """A new table at which a game goes on from where these gestures have brought it."""
     person = visitor.known()
+    begun = msgspec.structs.replace(new)
+    opening = await aside(services, opened, game, begun, runs)
 
     def job(c: Connection) -> None:
         check_room(c, new, person)
         tables.create(c, new)
-        begin(c, game, new, services.house.process, runs)
+        begun.code = new.code
+        store(c, begun, services.house.process, opening)
 
     await services.db.write(job)
-    services.house.drive(await services.house.room(new.id))
-    return info(services, visitor, new)
+    services.house.drive(await services.house.room(begun.id))
+    return info(services, visitor, begun)
 
 
 @post("/records", status_code=200)
@@ -177,21 +183,27 @@ async def import_record(
     person = visitor.known()
     game, table, runs = await aside(services, replaying.imported, data.record, data.public, person)
     film = await aside(services, FILMS.of, game, table, runs)
-    now = now_ms()
+    rows = await aside(services, stored_film, game, table.id, film)
 
     def job(c: Connection) -> None:
         tables.create(c, table)
-        start = NewEntry(table.id, 1, "start", None, None, True, None, now, {}, film.events[0], {}, film.states[0])
-        log.write(c, start)
-        step = 0
-        for number, (seat, choices) in enumerate(runs, 2):
-            events = [event for happened in film.events[step + 1 : step + 1 + len(choices)] for event in happened]
-            step += len(choices)
-            text = game.run_text(choices)
-            log.write(c, NewEntry(table.id, number, "choice", seat, text, True, None, now, {}, events, {}, None))
+        log.write(c, rows)
 
     await services.db.write(job)
     return info(services, visitor, table)
+
+
+def stored_film(game: Game, table: str, film: Film) -> log.Rows:
+    """A film as the entries of a table."""
+    now = now_ms()
+    entries = [NewEntry(table, 1, "start", None, None, True, None, now, {}, film.events[0], {}, film.states[0])]
+    step = 0
+    for number, (seat, choices) in enumerate(film.runs, 2):
+        events = [event for happened in film.events[step + 1 : step + 1 + len(choices)] for event in happened]
+        step += len(choices)
+        text = game.run_text(choices)
+        entries.append(NewEntry(table, number, "choice", seat, text, True, None, now, {}, events, {}, None))
+    return log.rows(entries)
 
 
 __all__ = ["ROUTER", "going_on", "stored_events"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 from litestar import Router, delete, get, post
@@ -22,10 +22,11 @@ from castellany.server.hall import replaying, reviewing
 from castellany.server.hall.making import make
 from castellany.server.hall.replaying import Film
 from castellany.server.live.views import may_replay, observation
-from castellany.server.store import reviews, tables
+from castellany.server.store import progress, reviews, tables
 from castellany.server.store.rows import TableRow
 from castellany.server.wire import (
     CreateTable,
+    Progress,
     Puzzle,
     PuzzleAct,
     PuzzleInfo,
@@ -40,7 +41,7 @@ from castellany.server.wire import (
 )
 from castellany.server.wire.study import Stage
 from castellany.study import Plan, Reviewer, plan
-from castellany.study.moments import round_of
+from castellany.study.known import known
 from castellany.study.sheets import HOME, Position, of_the_day, position, positions
 from castellany.study.solving import Attempt
 
@@ -118,7 +119,10 @@ def todays() -> Position | None:
 def round_at(puzzle_id: str, folders: tuple[Path, ...]) -> int:
     """In which round a puzzle plays: its game is replayed for that, once."""
     at = position(puzzle_id, *folders)
-    return round_of(at.moment()) if at is not None else 0
+    if at is None:
+        return 0
+    moment = at.moment()
+    return moment.game().round(moment)
 
 
 def listed(at: Position, folders: tuple[Path, ...], today: Position | None) -> PuzzleInfo:
@@ -173,7 +177,9 @@ def shown(at: Position, folders: tuple[Path, ...]) -> Puzzle:
     state = at.moment()
     seat = at.puzzle.seat
     question = cast(Any, state.ask(seat).json())
-    return Puzzle(listed(at, folders, todays()), seat, at.sheet.record.header.seats, observation(state, seat), question)
+    told = [Text.of(one) for one in known(state, seat)]
+    info, players = listed(at, folders, todays()), at.sheet.record.header.seats
+    return Puzzle(info, seat, players, observation(state, seat), question, told)
 
 
 @post("/puzzles/{puzzle:str}", status_code=200)
@@ -232,4 +238,37 @@ async def reviewed(services: Serving, visitor: Visiting) -> list[TableInfo]:
     return [info(services, visitor, table) for table in rows if may_replay(table, person.id)]
 
 
-ROUTER = Router("/api", route_handlers=[review, ask, cancel, reviewed, puzzles, of_today, puzzle, attempt, play_on])
+@get("/progress")
+async def learned(services: Serving, visitor: Visiting) -> Progress:
+    """How far you got with lessons and puzzles, in all your browsers."""
+    person = account_of(visitor)
+    return await services.db.read(lambda c: progress.of(c, person))
+
+
+@post("/progress", status_code=200)
+async def learn(request: Asking, services: Serving, visitor: Visiting, data: JSONBody[Progress]) -> Progress:
+    """What this browser knows of it, added to what the house knows. Puzzles and games there are not, and days that
+    have not come, are left out."""
+    limit(request, "puzzle")
+    person = account_of(visitor)
+    folders = folders_of(services)
+    games = set(castellany.games())
+    latest = (datetime.datetime.now(datetime.UTC).date() + datetime.timedelta(1)).isoformat()
+    known = Progress(
+        {one: stars for one, stars in data.stars.items() if position(one, *folders) is not None},
+        [day for day in data.days if day <= latest],
+        {game: lesson for game, lesson in data.lessons.items() if game in games},
+    )
+    return await services.db.write(lambda c: progress.add(c, person, known))
+
+
+def account_of(visitor: Visiting) -> str:
+    """A guest's progress stays in the browser until there is an account to keep it with."""
+    person = visitor.known()
+    if person.guest:
+        raise Fault(409, "error-no-account")
+    return person.id
+
+
+HANDLERS: Final = [review, ask, cancel, reviewed, puzzles, of_today, puzzle, attempt, play_on, learned, learn]
+ROUTER = Router("/api", route_handlers=HANDLERS)

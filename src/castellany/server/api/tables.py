@@ -16,7 +16,7 @@ from castellany.server.live import telling
 from castellany.server.live.views import glance, may_watch, table_info
 from castellany.server.store import tables
 from castellany.server.store.rows import Damaged, TableRow
-from castellany.server.wire import CreateTable, Hall, JoinTable, SetSeat, Setup, TableInfo, TablePage
+from castellany.server.wire import CreateTable, Hall, JoinTable, SetSeat, SetTerms, Setup, TableInfo, TablePage
 
 PAGE = 30
 GLANCES = 4  # of one's running games the hall shows how they stand
@@ -36,10 +36,18 @@ async def visible(services: Serving, visitor: Visiting, id: str, invite: str = "
     if table is None:
         raise Fault(404, "error-no-table")
     admin = visitor.person is not None and visitor.person.admin
-    if not may_watch(table, visitor.id, invite, admin):
+    if not may_watch(table, visitor.id, invite, admin) and not await _asked_again(services, visitor, table):
         raise Fault(403, "error-old-link" if invite else "error-private-table")
     await services.house.directory.ensure_table(table)
     return table
+
+
+async def _asked_again(services: Serving, visitor: Visiting, table: TableRow) -> bool:
+    """Who played the game before sees who is in for the next, and may sit down."""
+    person = visitor.id
+    if person is None or table.status != "waiting" or person in table.away:
+        return False
+    return await services.db.read(lambda c: tables.played_before(c, table.id, person))
 
 
 async def _look(services: Serving, visitor: Visiting, mine: list[TableInfo]) -> None:
@@ -60,12 +68,14 @@ def setup(table: TableRow) -> Setup:
 async def hall(services: Serving, visitor: Visiting) -> Hall:
     """What the first page shows."""
 
-    def read(c: Connection) -> tuple[list[list[TableRow]], dict[str, TableRow]]:
+    def read(c: Connection) -> tuple[list[list[TableRow]], dict[str, TableRow], TableRow | None]:
         lists = [tables.list_tables(c, kind, visitor.id, "", PAGE, 0) for kind in ("mine", "open", "watch", "replays")]
-        return lists, tables.last_alone(c, visitor.id) if visitor.id else {}
+        if visitor.id is None:
+            return lists, {}, None
+        return lists, tables.last_alone(c, visitor.id), tables.latest(c, visitor.id)
 
-    (mine, open_, watch, replays), last = await services.db.read(read)
-    await services.house.directory.ensure_table(*mine, *open_, *watch, *replays)
+    (mine, open_, watch, replays), last, latest = await services.db.read(read)
+    await services.house.directory.ensure_table(*mine, *open_, *watch, *replays, *([latest] if latest else []))
     told = [info(services, visitor, table) for table in mine]
     told.sort(key=lambda table: not table.my_turn)
     await _look(services, visitor, told)
@@ -76,6 +86,7 @@ async def hall(services: Serving, visitor: Visiting) -> Hall:
         [info(services, visitor, table) for table in watch],
         [info(services, visitor, table) for table in replays],
         {game: setup(table) for game, table in last.items()},
+        info(services, visitor, latest) if latest else None,
     )
 
 
@@ -126,10 +137,18 @@ async def seat(services: Serving, visitor: Visiting, id: Id, data: JSONBody[SetS
     return info(services, visitor, await sitting.set_seat(services.house, id, data, visitor.known()))
 
 
+@post("/tables/{id:str}/terms", status_code=200)
+async def terms(services: Serving, visitor: Visiting, id: Id, data: JSONBody[SetTerms]) -> TableInfo:
+    """The host agrees on other seats, rules or clocks before the game."""
+    return info(services, visitor, await sitting.set_terms(services.house, id, data, visitor.known()))
+
+
 @post("/tables/{id:str}/start", status_code=200)
-async def start(services: Serving, visitor: Visiting, id: Id) -> TableInfo:
-    """The host begins the game."""
-    return info(services, visitor, await sitting.start(services.house, id, visitor.known()))
+async def start(
+    services: Serving, visitor: Visiting, id: Id, fewer: Annotated[bool, QueryParameter()] = False
+) -> TableInfo:
+    """The host begins the game; with `fewer`, without the seats that nobody has taken."""
+    return info(services, visitor, await sitting.start(services.house, id, visitor.known(), fewer))
 
 
 @post("/tables/{id:str}/rematch", status_code=200)
@@ -145,4 +164,6 @@ async def close(services: Serving, visitor: Visiting, id: Id) -> TableInfo:
     return info(services, visitor, await sitting.close(services.house, id, visitor.known()))
 
 
-ROUTER = Router("/api", route_handlers=[hall, tables_page, create, one, join, leave, seat, start, rematch, close])
+ROUTER = Router(
+    "/api", route_handlers=[hall, tables_page, create, one, join, leave, seat, terms, start, rematch, close]
+)

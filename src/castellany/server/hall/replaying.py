@@ -23,7 +23,7 @@ from castellany.kernel import (
     first_moment,
     loads,
     step,
-    verify,
+    verified,
 )
 from castellany.server.errors import Fault, fault_of
 from castellany.server.hall.making import game_of
@@ -37,7 +37,7 @@ from castellany.server.store.rows import PersonRow, SeatRow, TableRow
 from castellany.server.wire import Clock, Opinion, ReplayStep, StepMark, Text
 
 _REMEMBERED: Final = 8
-MOST_CHOICES: Final = 20_000
+MOST_CHOICES: Final = 3_000  # five times as many as long games have; what is stored in one go keeps others waiting
 LONGEST_SEED: Final = 80  # digits: more than 256 bits
 
 
@@ -60,12 +60,16 @@ class Films:
     def __init__(self) -> None:
         self._films: OrderedDict[tuple[str, int], Film] = OrderedDict()
 
+    def known(self, table: TableRow) -> Film | None:
+        film = self._films.get((table.id, table.number))
+        if film is not None:
+            self._films.move_to_end((table.id, table.number))
+        return film
+
     def of(self, game: Game, table: TableRow, runs: Runs) -> Film:
-        key = (table.id, table.number)
-        film = self._films.get(key)
+        film = self.known(table)
         if film is None:
-            film = shoot(game, table, runs)
-            self._films[key] = film
+            film = self._films[table.id, table.number] = shoot(game, table, runs)
             while len(self._films) > _REMEMBERED:
                 self._films.popitem(last=False)
         return film
@@ -93,8 +97,7 @@ def shoot(game: Game, table: TableRow, runs: Runs) -> Film:
 
 
 def _mark(number: int, seat: int | None, state: State, whole: bool) -> StepMark:
-    round = int(state.observe(None)["round"])
-    return StepMark(number, seat, round, [score.total for score in state.scores()], whole)
+    return StepMark(number, seat, state.game().round(state), [score.total for score in state.scores()], whole)
 
 
 def runs_until(runs: Runs, step: int) -> Runs:
@@ -199,7 +202,8 @@ def imported(text: str, public: bool, person: PersonRow) -> tuple[Game, TableRow
         game = game_of(record.header.game)
         if len(record.choices) > MOST_CHOICES or len(str(record.header.seed)) > LONGEST_SEED:
             raise Fault(413, "error-too-large")
-        state = verify(game, record)
+        for moment in verified(game, record):  # compiled in one go it would stop all tables meanwhile
+            state = moment
         runs = [(seat, tuple(game.parse(text) for text in texts)) for seat, texts in record.runs()]
     except BadRecord as error:
         raise fault_of(error) from error

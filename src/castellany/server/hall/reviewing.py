@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
@@ -30,14 +31,14 @@ from castellany.workers import end_at_once, worker_pool
 log = logging.getLogger("castellany.reviews")
 
 WAITING: Final = 20  # reviews of the whole house that may wait
-STORED_EVERY: Final = 24  # results; what lies between two of these is thought once more after a crash
-LOWER: Final = 10  # niceness of the worker
+STORED_EVERY: Final = 5.0  # seconds: what lies between is thought once more after a crash. Live tables wait for no more
+LOWER: Final = 15  # niceness of the worker
 
 
-def _begin_worker(extra_games: tuple[str, ...]) -> None:
-    begin_worker(extra_games)
+def _begin_worker(extra_games: tuple[str, ...], lower: int) -> None:
     with contextlib.suppress(OSError):
-        os.nice(LOWER)
+        os.nice(lower)  # before anything is loaded: that is work too
+    begin_worker(extra_games)
 
 
 class Job:
@@ -57,6 +58,7 @@ class Reviews:
         self.db = db
         self.extra_games = extra_games
         self.effort = effort
+        self.lower = LOWER
         self.jobs: dict[str, Job] = {}
         self.made: dict[str, int] = {}  # by person, since the start
         self._work: asyncio.Task[None] | None = None
@@ -107,12 +109,14 @@ class Reviews:
             pool.shutdown(wait=False)
 
     async def _think(self, job: Job) -> None:
-        for number, task in enumerate(list(job.reviewer.tasks()), 1):
+        stored = time.monotonic()
+        for task in list(job.reviewer.tasks()):
             if job.table not in self.jobs:
                 return
             job.reviewer.take(task, await self._result(task))
-            if number % STORED_EVERY == 0:
+            if time.monotonic() - stored > STORED_EVERY:
                 await self._store(job)
+                stored = time.monotonic()
         await self._store(job)
 
     async def _result(self, task: Task) -> Any:
@@ -120,7 +124,7 @@ class Reviews:
         loop = asyncio.get_running_loop()
         for last in (False, True):
             if self._pool is None:
-                self._pool = worker_pool(1, _begin_worker, self.extra_games)
+                self._pool = worker_pool(1, _begin_worker, self.extra_games, self.lower)
             try:
                 return await loop.run_in_executor(self._pool, task.work, *task.given)
             except BrokenProcessPool:
@@ -135,14 +139,14 @@ class Reviews:
 
     async def end(self) -> None:
         """Put everything down; it goes on when somebody asks again."""
+        begun = [job for job in self.jobs.values() if job.thinking]
         if self._work is not None:
             self._work.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._work
-        for job in list(self.jobs.values()):
-            if job.thinking:
-                with contextlib.suppress(Exception):
-                    await self._store(job)
+        for job in begun:
+            with contextlib.suppress(Exception):
+                await self._store(job)
         if self._pool is not None:
             end_at_once(self._pool)
             self._pool = None
@@ -203,7 +207,8 @@ def told(game: Game, reviewer: Reviewer, states: list[bytes], stage: Stage, queu
             )
         )
     seats = []
-    for seat in range(review.plan.seats):
+    judged = range(review.plan.seats) if reviewer.progress >= 1 else ()  # nobody is praised for what was not looked at
+    for seat in judged:
         grades = [Grade(*grade) for grade in review.accuracy(seat)]
         parts = [round(part, 4) for part in review.tally(seat)]
         seats.append(SeatReview(Text.of(summary(review, seat)), grades, *parts))

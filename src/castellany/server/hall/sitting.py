@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from castellany.server.errors import Fault
-from castellany.server.hall.making import full, game_of, make
+from castellany.server.hall.making import check_clock, complete, full, game_of, make
 from castellany.server.hall.starting import begin
 from castellany.server.live.bots import check_level
 from castellany.server.live.clocks import Time
@@ -18,12 +18,13 @@ from castellany.server.live.views import is_host, may_watch
 from castellany.server.people.accounts import clean_name
 from castellany.server.store import people, tables
 from castellany.server.store.ids import new_id, now_ms
-from castellany.server.store.rows import PersonRow, SeatRow, TableRow, dumps
-from castellany.server.wire import CreateTable, JoinTable, SetSeat
+from castellany.server.store.rows import PersonRow, SeatRow, TableRow, columns_of, dumps
+from castellany.server.wire import CreateTable, JoinTable, SetSeat, SetTerms
 
 MOST_SEATS = 2  # of one person who is not the host, at an open table
 MOST_TABLES = 40  # at which one person sits or is the host, waiting or playing
 MOST_WITHOUT_PEOPLE = 2  # of those, where bots play among themselves
+AGREED = ("players", "options", "visibility", "pace", "clock", "rated")  # what the host may change before the game
 
 
 async def create(house: House, wish: CreateTable, person: PersonRow) -> TableRow:
@@ -54,19 +55,25 @@ def check_room(c: Connection, table: TableRow, person: PersonRow) -> None:
 
 
 async def _change(house: House, id: str, change: Callable[[Connection, TableRow], None]) -> TableRow:
-    """Change a stored table, then let its room know."""
+    """Change a stored table, then let its room know, and those who still sit at the game before."""
 
-    def job(c: Connection) -> TableRow:
+    def job(c: Connection) -> tuple[TableRow, str | None]:
         table = tables.load(c, id, lock=True)
         if table is None:
             raise Fault(404, "error-no-table")
         change(c, table)
-        tables.notify(c, f"h {id} 0 {house.process}")
-        return table
+        before = tables.before(c, id)
+        if before and table.status == "closed":  # nobody came: it can be asked for anew
+            tables.set_columns(c, before, rematch=None)
+        for told in (id, before) if before else (id,):
+            tables.notify(c, f"h {told} 0 {house.process}")
+        return table, before
 
-    table = await house.db.write(job)
+    table, before = await house.db.write(job)
     await house.directory.ensure_table(table)
     await house.refresh(id)
+    if before:
+        await house.refresh(before)
     return table
 
 
@@ -139,10 +146,13 @@ async def leave(house: House, id: str, person: PersonRow) -> TableRow:
 
 
 async def leave_all(house: House, person: PersonRow) -> None:
-    """Somebody is gone for good: their seats are free, or played by bots."""
+    """Somebody is gone for good: seats are free, or played by bots where others play. Bots alone play for nobody."""
     for table in await house.db.read(lambda c: tables.list_tables(c, "mine", person.id, "", 1000, 0)):
         with contextlib.suppress(Fault):
-            await leave(house, table.id, person)
+            if table.status == "playing" and {seat.person for seat in table.seats} <= {person.id, None}:
+                await (await house.room(table.id)).close()
+            else:
+                await leave(house, table.id, person)
 
 
 async def set_seat(house: House, id: str, wish: SetSeat, person: PersonRow) -> TableRow:
@@ -168,17 +178,63 @@ async def set_seat(house: House, id: str, wish: SetSeat, person: PersonRow) -> T
     return await _change(house, id, change)
 
 
-async def start(house: House, id: str, person: PersonRow) -> TableRow:
+async def set_terms(house: House, id: str, wish: SetTerms, person: PersonRow) -> TableRow:
+    """The host agrees on something else while the table still waits."""
+
+    def change(c: Connection, table: TableRow) -> None:
+        _host(table, person)
+        _waiting(table)
+        if wish.seats is not None:
+            table.seats = _resized(table.seats, wish.seats)
+            table.players = len(table.seats)
+        options = table.options if wish.options is None else wish.options
+        table.options = complete(game_of(table.game), table.players, options)
+        table.visibility = wish.visibility or table.visibility
+        table.pace = wish.pace or table.pace
+        table.clock = check_clock(wish.clock or table.clock)
+        table.rated = table.rated if wish.rated is None else wish.rated
+        agreed = columns_of(table)
+        tables.set_columns(c, id, **{name: agreed[name] for name in AGREED})
+        tables.replace_seats(c, id, table.seats)
+
+    return await _change(house, id, change)
+
+
+def _resized(seats: list[SeatRow], count: int) -> list[SeatRow]:
+    """So many seats: new ones are free; of those that go, free ones go first, then bots, from the end."""
+    free = [seat for seat in seats if seat.kind == "person" and seat.person is None]
+    bots = [seat for seat in seats if seat.kind == "bot"]
+    going = [*reversed(free), *reversed(bots)][: max(0, len(seats) - count)]
+    kept = [seat for seat in seats if seat not in going]
+    if len(kept) > count:
+        raise Fault(409, "error-seats-needed", people=len(kept))
+    kept += [SeatRow(number, "person") for number in range(len(kept), count)]
+    return [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(kept)]
+
+
+async def start(house: House, id: str, person: PersonRow, fewer: bool = False) -> TableRow:
+    """The host begins; with `fewer`, without the seats that nobody has taken."""
+
     def change(c: Connection, table: TableRow) -> None:
         _host(table, person)
         if table.status == "playing":
             return  # a doubled click
         _waiting(table)
+        if fewer:
+            _without_free_seats(c, table)
         begin(c, game_of(table.game), table, house.process)
 
     table = await _change(house, id, change)
     await _begun(house, table, person)
     return table
+
+
+def _without_free_seats(c: Connection, table: TableRow) -> None:
+    taken = [seat for seat in table.seats if seat.kind != "person" or seat.person is not None]
+    table.options = complete(game_of(table.game), len(taken), table.options)
+    table.players = len(taken)
+    table.seats = [msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(taken)]
+    tables.set_columns(c, table.id, players=table.players)
 
 
 async def _begun(house: House, table: TableRow, by: PersonRow) -> None:
@@ -213,7 +269,7 @@ async def rematch(house: House, id: str, person: PersonRow) -> TableRow:
         ]
         new = msgspec.structs.replace(
             table, id=new_id(), status="waiting", invite=new_id(16), seed="", practice=False, host=person.id,
-            created=now_ms(), started=None, finished=None, rematch=None, origin=None, origin_step=None,
+            created=now_ms(), started=None, finished=None, rematch=None, again=None, origin=None, origin_step=None,
             number=0, state=None, asked=[], waiting=[], time=Time(), result=None, due=None, driver=None, alive=0,
             seats=seats,
         )  # fmt: skip
@@ -236,6 +292,8 @@ async def rematch(house: House, id: str, person: PersonRow) -> TableRow:
         raise Fault(404, "error-no-table")
     if found.status == "waiting" and not found.seats_of(person.id):
         return await join(house, found.id, JoinTable(invite=found.invite), person)
+    if found.status == "closed":
+        raise Fault(409, "error-table-closed")
     if not may_watch(found, person.id, "", person.admin):
         raise Fault(409, "error-game-began")
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, update
@@ -22,10 +23,24 @@ from castellany.server.store.rows import SeatRow, TableRow, dumps
 SOLO_NAME = "opponent"  # its name in the words of the game
 
 
-def begin(
-    c: Connection, game: Game, table: TableRow, process: str, runs: Sequence[tuple[int, Sequence[int]]] = ()
-) -> None:
-    """Begin the game of a stored, full table; with `runs` (seats and their gestures), go on to where another was."""
+class Opening(NamedTuple):
+    """A game that has begun and is not stored yet."""
+
+    play: Match
+    rows: log.Rows
+    now: int
+
+
+def begin(c: Connection, game: Game, table: TableRow, process: str) -> None:
+    """Begin the game of a stored, full table."""
+    store(c, table, process, opened(game, table))
+
+
+def opened(game: Game, table: TableRow, runs: Sequence[tuple[int, Sequence[int]]] = ()) -> Opening:
+    """The game of a full table, begun; with `runs` (seats and their gestures), gone on to where another was.
+
+    Plays these again, which takes a while: so it is done before anything is written, not while others wait to write.
+    """
     if not full(table):
         raise Fault(409, "error-seats-empty")
     now = now_ms()
@@ -73,12 +88,17 @@ def begin(
     if play.over:
         table.status, table.finished, table.result = "over", now, outcome(play.state)
     table.due = due(table, clock_ms())
+    return Opening(play, log.rows(entries), now)
+
+
+def store(c: Connection, table: TableRow, process: str, opening: Opening) -> None:
+    """Write what was opened; `Stale` where somebody else was faster."""
+    play = opening.play
     tables.replace_seats(c, table.id, table.seats)
-    for entry in entries:
-        log.write(c, entry)
+    log.write(c, opening.rows)
     head = head_columns(table, play.state.encode())
     header = {
-        "started": now,
+        "started": opening.now,
         "seed": table.seed,
         "rated": table.rated,
         "rules": table.rules,
@@ -88,8 +108,8 @@ def begin(
     if c.execute(update(schema.tables).where(*where).values(number=table.number, **head, **header)).rowcount != 1:
         raise tables.Stale
     if play.over and table.result is not None:
-        results.finish(c, table, table.result, now)
+        results.finish(c, table, table.result, opening.now)
     tables.notify(c, f"h {table.id} 0 {process}")
 
 
-__all__ = ["SOLO_NAME", "begin", "dumps"]
+__all__ = ["SOLO_NAME", "Opening", "begin", "dumps", "opened", "store"]

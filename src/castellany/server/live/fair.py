@@ -14,6 +14,8 @@ from typing import Any, Final
 AT_TABLE: Final = 1.0  # somebody sits at the table and waits
 ADVICE: Final = 2.0  # a hint or an opinion
 UNWATCHED: Final = 4.0  # nobody is at the table
+FEW: Final = 64  # accounts are kept without a second look
+MOST: Final = 2_000  # of those who wait for nothing are kept
 
 
 @dataclass(eq=False)
@@ -38,6 +40,10 @@ class Account:
     jobs: deque[Job] = field(default_factory=deque)
     tables: dict[str, Account] = field(default_factory=dict)
 
+    @property
+    def busy(self) -> bool:
+        return any(table.jobs for table in self.tables.values())
+
 
 class FairQueue:
     """Jobs in the order in which they are to be done."""
@@ -46,6 +52,7 @@ class FairQueue:
         self.accounts: dict[str, Account] = {}
         self.time = 0.0  # what the last one served had spent: newcomers begin there
         self.size = 0
+        self._many = FEW  # so many accounts are worth a look at who need not be remembered
 
     def put(self, job: Job) -> None:
         account = self.accounts.setdefault(job.owner, Account(self.time))
@@ -56,7 +63,7 @@ class FairQueue:
         """The next job, its time charged as if it took all it may."""
         if not self.size:
             return None
-        waiting = [account for account in self.accounts.values() if any(t.jobs for t in account.tables.values())]
+        waiting = [account for account in self.accounts.values() if account.busy]
         account = min(waiting, key=lambda a: max(a.spent, self.time))
         table = min((t for t in account.tables.values() if t.jobs), key=lambda t: t.spent)
         job = table.jobs.popleft()
@@ -92,12 +99,13 @@ class FairQueue:
         account = self.accounts.get(job.owner)
         if account is None:
             return
-        busy = any(table.jobs for table in account.tables.values())
+        busy = account.busy
         if not busy and account.spent <= self.time:
             del self.accounts[job.owner]
         elif not busy and len(account.tables) > 100:
             account.tables.clear()
-        if len(self.accounts) > 10_000:
-            idle = [key for key, a in self.accounts.items() if not any(t.jobs for t in a.tables.values())]
-            for key in idle:
-                del self.accounts[key]
+        if len(self.accounts) > self._many:  # most were ahead when they were done, and time has overtaken them since
+            ahead = [key for key, a in self.accounts.items() if a.spent > self.time and not a.busy][-MOST:]
+            kept = {*ahead, *(key for key, a in self.accounts.items() if a.busy)}
+            self.accounts = {key: a for key, a in self.accounts.items() if key in kept}
+            self._many = max(FEW, 2 * len(self.accounts))

@@ -24,6 +24,7 @@ from castellany.server.wire import Bye
 
 log = logging.getLogger("castellany.fanout")
 CHANNEL: Final = "castellany"
+_OF_PEOPLE: Final = ("b", "s")  # kinds that name a person, not a table
 _PRESENT: Final = 0x43415355  # the lock that all processes share
 _LONGEST: Final = 7000  # PostgreSQL refuses 8,000 bytes
 
@@ -80,8 +81,9 @@ class Fanout:
             await connection.execute(f"SELECT pg_advisory_unlock({_PRESENT})")
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+        """Most of what is told is of tables that nobody follows here: that must cost next to nothing."""
         kind, id, number, origin, *rest = payload.split(" ")
-        if origin != self.house.process:
+        if origin != self.house.process and (kind in _OF_PEOPLE or self.house.follows(id)):
             self.house.spawn(self._follow(kind, id, int(number), origin, rest))
 
     async def _follow(self, kind: str, id: str, number: int, origin: str, rest: list[str]) -> None:
@@ -91,8 +93,9 @@ class Fanout:
         if kind == "s":
             await self.house.check_sessions(id, bool(number))
             return
-        room = self.house.rooms.get(id)
-        if room is None:
+        try:
+            room = await self.house.room(id)  # which may be on its way in: read a moment before what is told now
+        except Fault:
             return
         if kind == "h" or (kind == "e" and number > room.table.number):
             if room.idle and id not in self.house.claimed:  # read again when somebody comes

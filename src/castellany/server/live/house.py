@@ -46,7 +46,7 @@ STUCK: Final = 30.0  # seconds without a look around
 PRESENCE: Final = 60_000  # how long one word of another process about its people is good
 HERE: Final = 60_000  # how often it is noted who is at the tables
 TIDY: Final = 6 * 3_600_000  # how often what nobody comes back to is put away
-IDLE: Final = 60_000  # a room nobody needs is put away after this long
+IDLE: Final = 20_000  # a room nobody needs is put away after this long: to read it again takes some milliseconds
 
 
 class House:
@@ -211,6 +211,10 @@ class House:
                 return self.rooms[id]
         finally:
             self._loading.pop(id, None)
+
+    def follows(self, id: str) -> bool:
+        """Is this table's room here, or on its way in?"""
+        return id in self.rooms or id in self._loading
 
     async def _load(self, id: str) -> Room:
         def read(c: Db) -> tuple[TableRow | None, list[OldEntry], list[Told]]:

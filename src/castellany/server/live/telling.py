@@ -108,7 +108,7 @@ def update(room: Room, told: Sequence[Told]) -> None:
 
 def view_now(view: View, before: Shown | None, now: Shown) -> ViewNow:
     """A view as the next update tells it: whole, or as what has changed since `before`."""
-    told = ViewNow(view.seat, view.question, view.decision, view.can_undo, since=view.since)
+    told = ViewNow(view.seat, view.question, view.decision, view.can_undo, since=view.since, warning=view.warning)
     if before is None:
         told.observation = view.observation
     else:

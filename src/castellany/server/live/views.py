@@ -11,7 +11,8 @@ from typing import Any, cast
 
 import msgspec
 
-from castellany.kernel import Event, Match, Message, Move, State, Story, commitment
+import castellany
+from castellany.kernel import CastellanyError, Event, Match, Message, Move, State, Story, commitment
 from castellany.server.live.clocks import Time
 from castellany.server.store.log import Told
 from castellany.server.store.rows import SeatRow, TableRow
@@ -24,6 +25,7 @@ from castellany.server.wire import (
     Origin,
     PersonRef,
     Question,
+    Rematch,
     Result,
     SeatInfo,
     TableInfo,
@@ -87,14 +89,17 @@ def view(play: Match, table: TableRow, seat: int | None, seen: Observation, stor
     question: Question | None = None
     decision: int | None = None
     since: list[GistLine] | msgspec.UnsetType = msgspec.UNSET
+    warning: Text | msgspec.UnsetType = msgspec.UNSET
     can_undo = False
     if seat is not None and table.status == "playing" and not table.seats[seat].standin:
         if play.state.waits_for(seat):
             question = cast(Question, play.state.ask(seat).json())
             decision = play.asked[seat]
             since = [cast(GistLine, line.json()) for line in story.since(seat)] if story is not None else since
+            warned = play.game.warning(play.state, seat) if since else None
+            warning = Text.of(warned) if warned is not None else warning
         can_undo = play.undo_point(seat, table.free_undo) >= 0
-    return View(seat, seen, question, decision, can_undo, since)
+    return View(seat, seen, question, decision, can_undo, since, warning)
 
 
 def observation(state: State, seat: int | None) -> Observation:
@@ -175,6 +180,26 @@ def glance(play: Match, table: TableRow, mine: Sequence[int]) -> Glance:
     )
 
 
+def brought(table: TableRow) -> list[str]:
+    """What a table that still waits has agreed to play with."""
+    if table.status != "waiting":
+        return []
+    try:
+        game = castellany.game(table.game)
+        return game.brings(table.players, game.complete(table.players, table.options))
+    except CastellanyError:  # made by another version of the house: it says so when it is begun
+        return []
+
+
+def rematch(table: TableRow) -> Rematch | None:
+    """Which seats are in for the next game: those whose people sit at its table."""
+    if table.rematch is None:
+        return None
+    people = table.again.people if table.again else []
+    asked = {seat: None for person in people for seat in table.seats_of(person)}
+    return Rematch(table.rematch, list(asked), table.again is not None and table.again.began)
+
+
 def table_info(
     table: TableRow,
     person: str | None,
@@ -216,8 +241,9 @@ def table_info(
         code=table.code if invited else None,
         commitment=commitment(int(table.seed)) if started and table.seed else None,
         result=result_info(table, person),
-        rematch=table.rematch,
+        rematch=rematch(table),
         origin=Origin(table.origin, table.origin_step or 0) if table.origin else None,
         deadline=table.time.deadline() if table.status == "playing" else None,
         waiting_since=(table.time.since or None) if table.status == "playing" and table.waiting else None,
+        brings=brought(table),
     )

@@ -39,6 +39,7 @@ def export(c: Connection, person: PersonRow) -> dict[str, Any]:
         "ratings": _rows(c, select(ratings).where(ratings.c.person == person.id)),
         "friends": _rows(c, select(friends).where(or_(friends.c.asker == person.id, friends.c.asked == person.id))),
         "invitations": _rows(c, select(calls).where(or_(calls.c.person == person.id, calls.c.by == person.id))),
+        "progress": _rows(c, select(schema.progress).where(schema.progress.c.person == person.id)),
         "push": _rows(c, select(schema.pushes.c.endpoint).where(schema.pushes.c.person == person.id)),
         "sessions": _rows(
             c, select(schema.sessions.c.created, schema.sessions.c.seen).where(schema.sessions.c.person == person.id)
@@ -47,7 +48,8 @@ def export(c: Connection, person: PersonRow) -> dict[str, Any]:
 
 
 async def forget(house: House, person: PersonRow) -> None:
-    """Delete a person. In running games a bot plays on; finished ones stay, without the name."""
+    """Delete a person. In games with others a bot plays on, those with bots alone end; finished ones stay, without
+    the name."""
     await leave_all(house, person)
 
     def job(c: Connection) -> list[str]:
@@ -57,7 +59,7 @@ async def forget(house: House, person: PersonRow) -> None:
         c.execute(update(schema.tables).where(schema.tables.c.host == person.id).values(host=None))
         c.execute(update(schema.results).where(schema.results.c.person == person.id).values(person=None))
         c.execute(delete(schema.chat).where(schema.chat.c.person == person.id))
-        for table in (schema.sessions, schema.ratings, schema.pushes):
+        for table in (schema.sessions, schema.ratings, schema.pushes, schema.progress):
             c.execute(delete(table).where(table.c.person == person.id))
         c.execute(delete(schema.people).where(schema.people.c.id == person.id))
         return touched

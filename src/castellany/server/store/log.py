@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,6 +21,7 @@ _HEAD = update(T).where(
     T.c.id == bindparam("its_id"), T.c.number == bindparam("its_last"), T.c.status == bindparam("its_status")
 )
 _ENTRY = insert(E)
+_SNAPSHOT = insert(N)
 
 
 class NewEntry(NamedTuple):
@@ -57,7 +59,7 @@ def append(c: Connection, entry: NewEntry, origin: str) -> None:
     changed = c.execute(_HEAD, {**entry.head, "number": entry.number, **last})
     if changed.rowcount != 1:
         raise Stale
-    write(c, entry)
+    write(c, rows([entry]))
     if entry.data.get("undone"):
         c.execute(delete(N).where(N.c.table == entry.table, N.c.number >= min(entry.data["undone"])))
     if entry.standin is not None:
@@ -65,25 +67,41 @@ def append(c: Connection, entry: NewEntry, origin: str) -> None:
     notify(c, f"e {entry.table} {entry.number} {origin}")
 
 
-def write(c: Connection, entry: NewEntry) -> None:
-    """The entry's own rows, without the head."""
-    c.execute(
-        _ENTRY,
-        {
-            "table": entry.table,
-            "number": entry.number,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "choice": entry.choice,
-            "barrier": entry.barrier,
-            "key": entry.key,
-            "at": entry.at,
-            "data": dumps(entry.data),
-            "events": dumps(entry.events),
-        },
-    )
-    if entry.snapshot is not None:
-        c.execute(insert(N), {"table": entry.table, "number": entry.number, "state": entry.snapshot})
+class Rows(NamedTuple):
+    """Entries as they are stored, to be written in one go."""
+
+    entries: list[dict[str, Any]]
+    snapshots: list[dict[str, Any]]
+
+
+def rows(entries: Iterable[NewEntry]) -> Rows:
+    """Needs no database, so a long game is put together while others write."""
+    found = Rows([], [])
+    for entry in entries:
+        found.entries.append(
+            {
+                "table": entry.table,
+                "number": entry.number,
+                "kind": entry.kind,
+                "seat": entry.seat,
+                "choice": entry.choice,
+                "barrier": entry.barrier,
+                "key": entry.key,
+                "at": entry.at,
+                "data": dumps(entry.data),
+                "events": dumps(entry.events),
+            }
+        )
+        if entry.snapshot is not None:
+            found.snapshots.append({"table": entry.table, "number": entry.number, "state": entry.snapshot})
+    return found
+
+
+def write(c: Connection, rows: Rows) -> None:
+    """The entries' own rows, without the head."""
+    c.execute(_ENTRY, rows.entries)
+    if rows.snapshots:
+        c.execute(_SNAPSHOT, rows.snapshots)
 
 
 def history(c: Connection, table: str, after: int = 0) -> list[OldEntry]:

@@ -45,8 +45,15 @@ class SeatRow(msgspec.Struct):
         return self.kind == "bot" or self.standin
 
 
+class AgainRow(msgspec.Struct):
+    """Of the table at which a game is played once more: who sits there, its host first, and has it begun?"""
+
+    people: list[str]
+    began: bool
+
+
 class TableRow(msgspec.Struct, kw_only=True):
-    """A table's header and head; `seats` come with it."""
+    """A table's header and head; `seats` and who is in `again` come with it."""
 
     id: str
     game: str
@@ -85,6 +92,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     driver: str | None = None
     alive: int = 0
     seats: list[SeatRow] = []
+    again: AgainRow | None = None
 
     def level_of(self, seat: int) -> str:
         """Of the bot that chooses for this seat: its own, or the one the table chose for stand-ins."""
@@ -136,7 +144,7 @@ def table_of(row: Row[Any], seats: list[SeatRow]) -> TableRow:
 
 def columns_of(table: TableRow) -> dict[str, Any]:
     """A table row as it is stored."""
-    values = {name: getattr(table, name) for name in table.__struct_fields__ if name != "seats"}
+    values = {name: getattr(table, name) for name in table.__struct_fields__ if name not in ("seats", "again")}
     for name in _TABLE_JSON:
         values[name] = dumps(values[name])
     values["result"] = dumps(table.result) if table.result is not None else None

@@ -96,7 +96,7 @@ tables: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("finished", BigInteger),
-    Column("rematch", String(16)),
+    Column("rematch", String(16), index=True),  # the table of the next game of the same people
     Column("origin", String(16)),
     Column("origin_step", Integer),
     # the head
@@ -223,4 +223,13 @@ reviews: Final = Table(
     Column("done", Boolean, nullable=False, index=True),
     Column("found", Text, nullable=False),  # what is known so far
     Column("at", BigInteger, nullable=False),
+)
+
+progress: Final = Table(
+    "progress",
+    metadata,
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(10), primary_key=True),  # puzzle, day, lesson
+    Column("name", String(60), primary_key=True),  # of the puzzle, the day, the game
+    Column("value", Text, nullable=False),  # JSON: seals won, nothing, how far the lesson got
 )

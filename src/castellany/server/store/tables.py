@@ -10,7 +10,7 @@ from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, sele
 
 from castellany.server.store import schema
 from castellany.server.store.ids import new_code
-from castellany.server.store.rows import Damaged, SeatRow, TableRow, columns_of, table_of
+from castellany.server.store.rows import AgainRow, Damaged, SeatRow, TableRow, columns_of, table_of
 
 T = schema.tables
 S = schema.seats
@@ -56,7 +56,31 @@ def load(c: Connection, id: str, lock: bool = False) -> TableRow | None:
     if lock:
         query = query.with_for_update()
     row = c.execute(query).first()
-    return None if row is None else table_of(row, _seats(c, [id]).get(id, []))
+    if row is None:
+        return None
+    table = table_of(row, _seats(c, [id]).get(id, []))
+    table.again = _again(c, table.rematch) if table.rematch else None
+    return table
+
+
+def _again(c: Connection, id: str) -> AgainRow | None:
+    """Who is in for the next game: they sit at its table."""
+    row = c.execute(select(T.c.host, T.c.started).where(T.c.id == id)).first()
+    if row is None:
+        return None
+    people = [seat.person for seat in _seats(c, [id]).get(id, []) if seat.person]
+    return AgainRow(sorted(people, key=lambda person: person != row.host), row.started is not None)
+
+
+def before(c: Connection, id: str) -> str | None:
+    """The table whose people meet at this one for another game."""
+    return c.execute(select(T.c.id).where(T.c.rematch == id).limit(1)).scalar()
+
+
+def played_before(c: Connection, id: str, person: str) -> bool:
+    """Is this table the rematch of a game at which the person sat?"""
+    query = select(T.c.id).join(S, S.c.table == T.c.id).where(T.c.rematch == id, S.c.person == person).limit(1)
+    return c.execute(query).first() is not None
 
 
 def by_code(c: Connection, code: str) -> TableRow | None:
@@ -133,6 +157,12 @@ def last_alone(c: Connection, person: str, enough: int = 60) -> dict[str, TableR
         if sum(seat.kind == "person" for seat in table.seats) == 1:
             found.setdefault(table.game, table)
     return found
+
+
+def latest(c: Connection, person: str) -> TableRow | None:
+    """The game that ended last of those at which this person sat."""
+    found = listed(c, and_(T.c.status == "over", _sits(person)), T.c.finished.desc(), 1)
+    return found[0] if found else None
 
 
 def count(c: Connection, person: str, without_people: bool = False) -> int:

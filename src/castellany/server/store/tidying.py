@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, delete, exists, update
+from sqlalchemy import Connection, delete, exists, select, update
 
 from castellany.server.store import schema
 from castellany.server.store.friends import put_away
@@ -21,6 +21,8 @@ S = schema.sessions
 def tidy(c: Connection, now: int) -> None:
     c.execute(delete(S).where(S.c.seen < now - SESSION))
     stale = (T.c.status == "waiting", T.c.created < now - WAITING)
+    going = select(T.c.id).where(*stale).scalar_subquery()
+    c.execute(update(T).where(T.c.rematch.in_(going)).values(rematch=None))
     c.execute(update(T).where(*stale).values(status="closed", finished=now))
     put_away(c)
     traces = (

@@ -33,6 +33,10 @@ error-seat-taken = This seat is taken.
 error-sent-away = The host has given your seat to somebody else at this table.
 error-leave-seats = You already have { $most } seats here. Leave the others to other people.
 error-no-seat = There is no such seat.
+error-seats-needed = { $people ->
+    [one] One person sits here
+   *[other] { $people } people sit here
+}: there must be a seat for everyone.
 error-seats-empty = Not all seats are filled yet.
 error-game-began = The game has begun already.
 error-table-closed = This table is closed.
@@ -111,7 +115,7 @@ serve-db = where games are kept: a file, or postgresql://user@host/name
 serve-workers = server processes; more than one needs PostgreSQL
 serve-bots = worker processes in which bots think
 serve-prefix = path under which a proxy shows the server, for example /games
-serve-facts = a file of facts that your boxes know better (castellany facts --template)
+serve-facts = a file of facts, corrected after your own boxes (castellany facts --template)
 serve-bad-facts = { $reason }
 serve-admin = name of the administrator, made at the first start
 serve-open = open the table in a browser

@@ -38,6 +38,11 @@ error-leave-seats = Masz tu już { $most ->
    *[many] { $most } miejsc
 }. Zostaw pozostałe innym.
 error-no-seat = Nie ma takiego miejsca.
+error-seats-needed = Przy stole { $people ->
+    [one] siedzi { $people } osoba
+    [few] siedzą { $people } osoby
+   *[many] siedzi { $people } osób
+}: miejsc musi wystarczyć dla wszystkich.
 error-seats-empty = Nie wszystkie miejsca są jeszcze zajęte.
 error-game-began = Gra już się zaczęła.
 error-table-closed = Ten stół jest zamknięty.

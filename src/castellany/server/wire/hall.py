@@ -130,6 +130,19 @@ class SetSeat(Heard):
     level: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
+class SetTerms(Heard):
+    """Before the game the host agrees on something else; what is not named stays. `options` are all that differ from
+    the usual. With fewer `seats` free ones go first, then bots; nobody who sits there is sent away by it. A table that
+    becomes private is no longer seen by those who neither sit there nor have its link."""
+
+    seats: Annotated[int, msgspec.Meta(ge=1, le=12)] | None = None
+    options: Annotated[dict[str, Any], msgspec.Meta(max_length=60)] | None = None
+    visibility: Literal["open", "private"] | None = None
+    pace: Literal["live", "turns"] | None = None
+    clock: Clock | None = None
+    rated: bool | None = None
+
+
 class SeatInfo(Said):
     """`name`: what to call the seat, null where nobody sits; may be an id of the texts (`opponent`).
 
@@ -170,6 +183,14 @@ class Origin(Said):
 
     table: str
     step: int
+
+
+class Rematch(Said):
+    """The next game of the same people: its table, and which seats of this one have said yes, first who asks for it."""
+
+    id: str
+    asked: list[int]
+    began: bool = False
 
 
 class Glance(Said):
@@ -214,11 +235,12 @@ class TableInfo(Said):
     code: str | None = None
     commitment: str | None = None
     result: Result | None = None
-    rematch: str | None = None
+    rematch: Rematch | None = None
     origin: Origin | None = None
     deadline: int | None = None  # when the first clock that runs is over
     waiting_since: int | None = None  # when the question that waits was put
     glance: Glance | None = None  # of the reader's own running games, in the hall
+    brings: list[str] = msgspec.field(default_factory=list)  # before the game: names of what its options bring
 
 
 class Setup(Said):
@@ -231,7 +253,8 @@ class Setup(Said):
 class Hall(Said):
     """What the first page shows, in this order. Each list holds the newest; `tables` pages through more.
 
-    `last`: by game, how the reader last played it alone with bots, so that one click does it again.
+    `last`: by game, how the reader last played it alone with bots, so that one click does it again. `latest`: the game
+    of the reader's own that ended last.
     """
 
     my_turn: list[TableInfo]
@@ -240,6 +263,7 @@ class Hall(Said):
     watch: list[TableInfo]
     replays: list[TableInfo]
     last: dict[str, Setup] = msgspec.field(default_factory=dict)
+    latest: TableInfo | None = None
 
 
 class TablePage(Said):

@@ -109,7 +109,8 @@ class View(Said):
     """What one seat (null: a spectator) sees now.
 
     `decision` is the number to answer with; `question` is null while this seat has nothing to choose.
-    `since`, with a question: the turns since the last one of this seat, in short.
+    `since`, with a question: the turns since the last one of this seat, in short; `warning`: what to know besides,
+    where there is something.
     """
 
     seat: int | None
@@ -118,6 +119,7 @@ class View(Said):
     decision: int | None
     can_undo: bool
     since: list[GistLine] | msgspec.UnsetType = msgspec.UNSET
+    warning: Text | msgspec.UnsetType = msgspec.UNSET
 
 
 class ViewNow(Said):
@@ -130,6 +132,7 @@ class ViewNow(Said):
     observation: Observation | msgspec.UnsetType = msgspec.UNSET
     changes: Changes | msgspec.UnsetType = msgspec.UNSET
     since: list[GistLine] | msgspec.UnsetType = msgspec.UNSET
+    warning: Text | msgspec.UnsetType = msgspec.UNSET
 
 
 class LogEntry(Said):

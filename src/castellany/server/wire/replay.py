@@ -84,5 +84,5 @@ class PlayOn(Heard):
 class ImportRecord(Heard):
     """A record file's text. The replay is private unless `public`."""
 
-    record: Annotated[str, msgspec.Meta(min_length=2, max_length=2_000_000)]
+    record: Annotated[str, msgspec.Meta(min_length=2, max_length=300_000)]
     public: bool = False

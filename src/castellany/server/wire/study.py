@@ -58,7 +58,7 @@ class Review(Said):
     progress: float
     curve: list[tuple[int, list[float]]]
     turnings: list[Turning]  # the worst first
-    seats: list[SeatReview]
+    seats: list[SeatReview]  # once all is judged
     judged: int  # choices looked at so far
     queue: int = 0  # reviews that come before this one
 
@@ -87,6 +87,7 @@ class Puzzle(Said):
     players: int
     observation: Observation
     question: Question
+    known: list[Text]  # what the seat knows, in sentences
 
 
 class Weighed(Said):
@@ -99,6 +100,30 @@ class Solution(Said):
     best: int
     reasons: list[Text]
     weighed: list[Weighed]
+
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern="^[a-z0-9-]+$")]
+Day = Annotated[str, msgspec.Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+
+
+class LessonProgress(Heard):
+    """How far a lesson got: at which table, what was said there, of how many tips, and when."""
+
+    table: Annotated[str, msgspec.Meta(max_length=16)]
+    heard: Annotated[list[Name], msgspec.Meta(max_length=100)]
+    of: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    at: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class Progress(Heard):
+    """What somebody has learned: seals by puzzle (0 for one that was not found), days whose puzzle was found, lessons
+    by game. The same travels both ways: who sends what a browser knows is told what all of them know."""
+
+    stars: Annotated[dict[Name, Annotated[int, msgspec.Meta(ge=0, le=2)]], msgspec.Meta(max_length=5000)] = (
+        msgspec.field(default_factory=dict)
+    )
+    days: Annotated[list[Day], msgspec.Meta(max_length=5000)] = msgspec.field(default_factory=list)
+    lessons: Annotated[dict[Name, LessonProgress], msgspec.Meta(max_length=40)] = msgspec.field(default_factory=dict)
 
 
 class PuzzleAct(Heard):

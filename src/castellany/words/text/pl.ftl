@@ -31,7 +31,7 @@ bad-record-result = Wynik w zapisie nie zgadza się z tym, do którego prowadzą
 
 # Efekty złożone
 effect-seq = { $parts }
-effect-either = jedno z: { $parts }
+effect-or = { $first } albo { $rest }
 ask-either-effect = Wybierz jedno.
 ask-may-effect = Skorzystaj albo zrezygnuj.
 opt-decline = Zrezygnuj
@@ -45,8 +45,13 @@ scale-box = poprawione w tym domu
 source-values = { NAME($values) }
 source-short = nie wydrukowano: { $source }
 source-line = { $source }: { NAME($values) }.
-box-about = Jak w pudełku tego domu: { NAME($facts) }.
-box-fact = { $label } – { NAME($value) }
+box-about = Jak w pudełku tego domu: { $facts }.
+box-fact = { $label }: { NAME($value) }
+box-row = { NAME($value) }
+box-more = { $first }; { $rest }
+box-rules = W tym domu
+    .about = Te wartości poprawiono według pudełka tego domu. Gdzie zasady podają inne, obowiązują te.
+box-rule = { $thing }: { $values }.
 facts-template = Czego nie drukują nasze instrukcje. Zmień to, co w twoim pudełku jest inne; reszta niczego nie zmienia.
 facts-fixed = Też nie jest wydrukowane, ale plik tego nie zmieni, bo wykonuje to sam program. Napisz do nas, jeśli w twoim pudełku jest inaczej:
 box-called = { $name }

@@ -31,8 +31,8 @@ bad-record-result = Результат у записі не той, до яко�
 
 # Ефекти з частин
 effect-seq = { $parts }
-effect-either = одне з: { $parts }
-ask-either-effect = Оберіть одне.
+effect-or = { $first } або { $rest }
+ask-either-effect = Виберіть одне.
 ask-may-effect = Скористайтеся цим або відмовтеся.
 opt-decline = Відмовитися
 
@@ -45,8 +45,13 @@ scale-box = виправлено в цьому домі
 source-values = { NAME($values) }
 source-short = не надруковано: { $source }
 source-line = { $source }: { NAME($values) }.
-box-about = Як у коробці цього дому: { NAME($facts) }.
-box-fact = { $label } – { NAME($value) }
+box-about = Як у коробці цього дому: { $facts }.
+box-fact = { $label }: { NAME($value) }
+box-row = { NAME($value) }
+box-more = { $first }; { $rest }
+box-rules = У цьому домі
+    .about = Ці значення виправлено за коробкою цього дому. Де в правилах вказано інше, діють ці.
+box-rule = { $thing }: { $values }.
 facts-template = Чого немає в наших правилах. Змініть те, що у вашій коробці інакше; решта нічого не змінює.
 facts-fixed = Теж не надруковано, але у файлі змінити не можна: це виконує сама програма. Напишіть нам, якщо у вашій коробці інакше:
 box-called = { $name }
