@@ -25,9 +25,14 @@ function icons(): Plugin {
 /** What the hall and every other page need comes in one file: each more costs a request and its headers. */
 const HOUSE = new RegExp(
   [
-    'node_modules/(svelte|esm-env|clsx|@fluent)/',
-    'src/(app|ui|wire|words|styles)/',
-    'src/games/[a-z]+\\.ts',
+    'node_modules/(esm-env|clsx|@fluent)/',
+    // What moves things comes with the boards.
+    'node_modules/svelte/(?!src/(animate|easing|motion|transition)/)',
+    'src/(styles|words)/',
+    'src/app/(?!push)',
+    'src/ui/(Glyph|Icon|Shield|Token|ago|shapes)',
+    'src/wire/(game|rest)',
+    'src/games/registry',
     'src/pages/(hall|friends)/',
     'src/pages/(CodeForm|GameCard|Hall|TableList|play)\\.',
   ].join('|'),

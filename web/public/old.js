@@ -1,6 +1,7 @@
 // Written for any browser at all: where the table cannot run, say so calmly, in all three languages.
 (function () {
-  var enough = 'noModule' in document.createElement('script') && typeof structuredClone === 'function' && !!Array.prototype.at;
+  var enough =
+    'noModule' in document.createElement('script') && typeof structuredClone === 'function' && !!Array.prototype.at;
   if (enough) return;
   document.documentElement.setAttribute('data-old', '');
   document.getElementById('app').innerHTML =

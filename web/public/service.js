@@ -60,7 +60,12 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('push', (event) => {
   const said = event.data ? event.data.json() : {};
   event.waitUntil(
-    self.registration.showNotification(said.title || 'Castellany', { body: said.body || '', icon: 'icon-192.png', tag: said.tag, data: said.url || './' }),
+    self.registration.showNotification(said.title || 'Castellany', {
+      body: said.body || '',
+      icon: 'icon-192.png',
+      tag: said.tag,
+      data: said.url || './',
+    }),
   );
 });
 

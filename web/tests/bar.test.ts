@@ -1,5 +1,5 @@
 import { render } from '@testing-library/svelte';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inBar, inOrder, isMain, roleOf, waysOf } from '../src/table/ways.ts';
 import { msg, type Decision, type Option } from '../src/wire/game.ts';
 import type { TableInfo } from '../src/wire/types.ts';
@@ -32,11 +32,21 @@ describe('the order of the bar', () => {
     const listed = waysOf(decision, buttons).map((way) => way.choices[0]!);
     expect(listed).toHaveLength(16);
     expect(new Set(listed)).toEqual(new Set(options.map((one) => one.choice)));
+    expect(listed.at(-1)).toBe(99); // who opens the list and presses Enter does not pass
+    const run = { choices: [3, 4], message: pass.message, targets: [], price: [] };
+    expect(waysOf({ ...decision, proposals: [run] }, buttons).at(-1)?.option).toBe(pass);
+  });
+
+  it('without room for a few ways: those in sight on the board are left to it', () => {
+    const [build, other, end] = [option(1, undefined, ['card:1']), option(2, undefined, ['card:2']), option(3, 'stop')];
+    const options = [build, other, end];
+    expect(inBar(options, [end])).toEqual(options);
+    expect(inBar(options, [end], true)).toEqual([end]);
   });
 });
 
 describe('once more', () => {
-  it('is offered to everybody who played, with who has said yes', async () => {
+  it('is offered to everybody who played, with who has said yes', () => {
     const table = tableAt();
     const seat = (number: number, id: string, mine = false) => ({
       seat: number,
@@ -48,17 +58,11 @@ describe('once more', () => {
       standin: false,
       present: true,
     });
-    const info = { id: 'old', rematch: 'new', seats: [seat(0, 'a', true), seat(1, 'b')] } as unknown as TableInfo;
-    const next = { ...info, id: 'new', rematch: null, seats: [seat(0, 'b')] };
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(() => Promise.resolve(new Response(JSON.stringify(next), { status: 200 }))),
-    );
+    const rematch = { id: 'new', asked: [1], began: false };
+    const info = { id: 'old', rematch, seats: [seat(0, 'a', true), seat(1, 'b')] } as unknown as TableInfo;
     const { container, unmount } = render(Frame, { table, part: 'rematch', info });
-    await vi.waitFor(() => expect(container.querySelectorAll('.yes')).toHaveLength(1));
     expect([...container.querySelectorAll('li')].map((line) => !!line.querySelector('.yes'))).toEqual([false, true]);
     expect(container.querySelector('button.main')).toBeTruthy();
     unmount();
-    vi.unstubAllGlobals();
   });
 });

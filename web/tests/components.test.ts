@@ -34,6 +34,20 @@ describe('the decision bar', () => {
   });
 });
 
+describe('an honour', () => {
+  it('keeps a space on both sides of its dot, in every language', async () => {
+    const table = tableAt();
+    for (const language of ['en', 'uk', 'pl'] as const) {
+      await switchLanguage(language);
+      const honours = [{ seat: 0, part: 'part-districts', points: 15 }];
+      const { container, unmount } = render(Frame, { table, part: 'honours', honours });
+      expect(container.querySelector('.soft')?.textContent).toMatch(/15 \p{L}+\u00a0· \p{L}/u);
+      unmount();
+    }
+    await switchLanguage('en');
+  });
+});
+
 describe('the log', () => {
   it('marks the moment on show, or the last told one before a silent step', () => {
     const table = tableAt();

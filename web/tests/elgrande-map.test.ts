@@ -74,10 +74,18 @@ describe('cubes', () => {
   it('shrink, and give way to numbers, where troops are crowded', () => {
     const troop = (owner: string, count: number) => ({ owner, count, place: 1, points: 0, grande: false });
     const crowd = [9, 8, 7, 6, 5].map((count, seat) => troop(`seat:${seat}`, count));
-    expect(density([troop('seat:0', 3)], 150, 80, 1).cube).toBe(12);
-    expect(density(crowd, 150, 100, 1).cube).toBeLessThan(12);
-    expect(density(crowd, 90, 60, 1).look).toBe('tags');
+    const high = (height: number) => () => height;
+    expect(density([troop('seat:0', 3)], 150, high(80), 1).cube).toBe(12);
+    expect(density(crowd, 150, high(100), 1).cube).toBeLessThan(12);
+    expect(density(crowd, 90, high(60), 1).look).toBe('tags');
     const nobles = crowd.map((one) => ({ ...one, grande: true }));
-    expect(density(nobles, 130, 90, 1).look).toBe('chips');
+    expect(density(nobles, 130, high(90), 1).look).toBe('chips');
+  });
+
+  it('stay cubes beside a plaque while they are narrow enough', () => {
+    const troop = (seat: number) => ({ owner: `seat:${seat}`, count: 2, place: 1, points: 0, grande: false });
+    const beside = (across: number) => (across < 100 ? 80 : 10);
+    expect(density([troop(0)], 200, beside, 1).look).toBe('cubes');
+    expect(density([0, 1, 2, 3, 4].map(troop), 200, beside, 1).look).toBe('chips');
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allCredits, lessonOf, resourceOf } from '../src/games/registry.ts';
+import { allCredits } from '../src/games/credits.ts';
+import { lessonOf, resourceOf } from '../src/games/registry.ts';
 import { LANGUAGES, Words } from '../src/words/fluent.ts';
 
 const home = `${import.meta.dirname}/../src/games`;
@@ -37,6 +38,13 @@ describe('what a game brings', () => {
       const own = selectors.map((one) => one.trim()).filter((one) => !one.startsWith('@'));
       expect(own.length, game).toBeGreaterThan(0);
       for (const selector of own) expect(selector).toContain(`[data-game='${game}']`);
+    }
+  });
+
+  it('is a sign for each part of a score, handed on by the board', () => {
+    for (const game of games.filter((one) => existsSync(`${home}/${one}/parts.ts`))) {
+      const board = readFileSync(`${home}/${game}/Board.svelte`, 'utf-8');
+      expect(board, game).toContain("export { parts } from './parts.ts'");
     }
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '../src/app/router.svelte.ts';
 import { paceOf } from '../src/app/settings.svelte.ts';
 import { EFFECTS, FIGURES, HOUSES, SCENES, TOPS } from '../src/games/citadels/art/art.ts';
+import { drawn } from '../src/games/citadels/art/strokes.ts';
 import { lesson } from '../src/games/citadels/lesson.ts';
 import { read } from '../src/games/citadels/read.ts';
 import { momentOf, nextTip, pinned } from '../src/learn/lesson.ts';
@@ -246,6 +247,14 @@ describe('Citadels', () => {
     expect(Object.keys(TOPS).sort()).toEqual(Object.keys(HOUSES).sort());
     expect(Object.keys(SCENES)).toEqual(['noble', 'religious', 'trade', 'military', 'unique']);
     expect(Object.keys(EFFECTS).every((id) => id in HOUSES)).toBe(true);
+  });
+  it('is drawn in strokes that are all read', () => {
+    expect(drawn('s2.nsM1 2h3z|o#abc@.5O1-2 3|-#fff 1.4M0 0')).toBe(
+      '<path class="s2 ns" d="M1 2h3z"/><ellipse class="o" fill="#abc" opacity=".5" cx="1" cy="-2" rx="3" ry="3"/>' +
+        '<path fill="none" stroke="#fff" stroke-width="1.4" stroke-linecap="round" stroke-linejoin="round" d="M0 0"/>',
+    );
+    for (const body of [...Object.values(HOUSES), ...Object.values(FIGURES).map((figure) => figure.body)])
+      expect(drawn(body)).toMatch(/^(<(path|ellipse|g|\/g)[^<>|]*>){5,}$/);
   });
   it('is read from the observation', () => {
     const view = read(moments[0]!.observation);

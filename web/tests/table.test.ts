@@ -3,6 +3,8 @@ import { explanations } from '../src/table/explain.ts';
 import { linked } from '../src/table/linked.ts';
 import { linesOf, withoutUndone } from '../src/table/log.ts';
 import { describe as spoken } from '../src/table/spot.svelte.ts';
+import { isMain } from '../src/table/ways.ts';
+import type { Option } from '../src/wire/game.ts';
 import { moments, tableAt } from './moments.ts';
 
 const at = {} as DOMRect;
@@ -59,6 +61,20 @@ describe('the table', () => {
     table.decision = { ...table.decision!, options: [first!, { ...second!, targets: first!.targets }] };
     table.tap(first!.targets[0]!, at);
     expect(table.menu?.options).toHaveLength(2);
+  });
+
+  it('passes by a button alone, never by a tap on the own name, and then last and not filled', () => {
+    const table = tableAt();
+    const choose = vi.fn();
+    table.link = { choose, undo: vi.fn() };
+    const pass: Option = { ...table.decision!.options[0]!, choice: 99, targets: ['seat:0'], role: 'stop' };
+    table.decision = { ...table.decision!, options: [pass, ...table.decision!.options] };
+    expect(table.thing('seat:0')).toBeTruthy();
+    table.tap('seat:0', at);
+    expect([choose.mock.calls.length, table.menu, table.busy]).toEqual([0, null, false]);
+    expect(table.open.has('seat:0')).toBe(false);
+    expect(table.buttons.at(-1)).toBe(pass);
+    expect(isMain(pass, table.decision.options)).toBe(false);
   });
 
   it('answers a closed thing with its reason and rule', () => {

@@ -25,6 +25,12 @@ export function go(path: string): void {
   location.hash = `/${path}`;
 }
 
+/** Ask later whether the reader is still on the page that is open now: an answer that comes late leads nobody away. */
+export function staying(): () => boolean {
+  const { page, id } = place.now;
+  return () => place.now.page === page && place.now.id === id;
+}
+
 /** Write the address of what is shown, without leaving a step in the browser's history and without going anywhere. */
 export function mark(path: string): void {
   history.replaceState(null, '', `${location.pathname}${location.search}#/${path}`);

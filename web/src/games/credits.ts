@@ -6,3 +6,10 @@ export interface Credits {
   /** Where pictures and data of ours come from, with their licences. */
   sources?: string[];
 }
+
+const credits = import.meta.glob('./*/credits.ts', { import: 'credits', eager: true }) as Record<string, Credits>;
+
+/** What the games stand on, in the order of their folders. */
+export function allCredits(): Credits[] {
+  return Object.values(credits);
+}

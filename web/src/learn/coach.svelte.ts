@@ -1,21 +1,10 @@
 /** The coach of one lesson: which tip is said, what it points at, how far the lesson is, what was said before. */
-import { fetchKept, putAway } from '../app/shelf.ts';
+import { untrack } from 'svelte';
+import { keptLesson, learned } from '../app/progress.svelte.ts';
 import { lessonOf } from '../games/registry.ts';
 import type { Table } from '../table/table.svelte.ts';
 import { msg, type Decision, type Message } from '../wire/game.ts';
 import { momentOf, nextTip, pinned, type Lesson, type Tip } from './lesson.ts';
-
-const KEY = 'castellany.lessons';
-
-/** How far a lesson got: at which table, what was said there, and how many tips it has. */
-export interface Progress {
-  table: string;
-  heard: readonly string[];
-  of: number;
-}
-
-export const lessons = (): Record<string, Progress> => fetchKept<Record<string, Progress>>(KEY, {});
-const keepLesson = (game: string, now: Progress): void => putAway(KEY, { ...lessons(), [game]: now });
 
 export interface ShownPin {
   number: number;
@@ -75,11 +64,13 @@ export class Coach {
   /** `id` names the table: a lesson that was left goes on there with what was said. */
   constructor(table: Table, game: string, id = '') {
     this.table = table;
-    const before = lessons()[game];
+    const before = untrack(() => learned.now.lessons[game]);
     if (id && before?.table === id) this.heard = before.heard;
     void lessonOf(game).then((found) => (this.lesson = found));
     $effect(() => {
-      if (this.lesson && id) keepLesson(game, { table: id, heard: [...this.heard], of: this.count });
+      if (!this.lesson || !id) return;
+      const now = { table: id, heard: [...this.heard], of: this.count };
+      untrack(() => void keptLesson(game, now));
     });
   }
 

@@ -32,6 +32,14 @@ type WholeUpdate = Omit<Update, 'views'> & { views: View[] };
 
 const OWN = 260; // milliseconds in which one's own pieces fly
 const LINES = 200; // of talk are kept
+const SLOW = 100; // milliseconds after which nobody waits for a frame: a page out of sight draws none
+
+/** Until what was just shown is on the screen: one's own choice is seen before what bots make of it. */
+const painted = (): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, SLOW);
+    requestAnimationFrame(() => setTimeout(done));
+  });
 
 export class Live {
   readonly id: string;
@@ -298,6 +306,7 @@ export class Live {
       if (!mine) await flights;
     }
     if (!mine) await scene;
+    else if (!hurry) await painted();
     if (!over && this.table.over) chime('end');
     if (!mine && !hurry && lines.length) await this.queue.pause(paceOf() * Math.min(2, 0.6 + 0.4 * lines.length));
   }

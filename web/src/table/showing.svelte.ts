@@ -116,6 +116,7 @@ export class Showing {
     // The same turns told again, with every choice of one's own turn, are not drawn again.
     if (this.curtain === null && view.since && JSON.stringify(view.since) !== JSON.stringify(table.since))
       table.since = view.since;
+    if (this.curtain === null) table.warning = view.warning ?? null;
     table.canUndo = view.can_undo;
     table.menu = null;
     if (table.explained && !table.things.has(table.explained.thing.id)) table.explained = null;

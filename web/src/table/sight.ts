@@ -35,6 +35,11 @@ export async function bring(table: Table, ids: readonly string[], frame: Element
   }
 }
 
+/** Can all these ways be seen on the board, each by one of its things? */
+export function allInSight(ways: readonly { targets: readonly string[] }[], frame: Element): boolean {
+  return ways.every((way) => way.targets.some((id) => elements(id, frame).some((element) => inSight(element, frame))));
+}
+
 function elements(id: string, frame: Element): Element[] {
   return [...frame.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`)];
 }
@@ -51,6 +56,13 @@ export function inSight(element: Element, frame: Element): boolean {
     top = Math.max(top, box.top);
     right = Math.min(right, box.right);
     bottom = Math.min(bottom, box.bottom);
+  }
+  // What sticks to an edge of the board (`data-over`) hides what has scrolled under it.
+  for (const over of frame.querySelectorAll('[data-over]')) {
+    const box = over.getBoundingClientRect();
+    if (over.contains(element) || !box.height || box.top >= bottom || box.bottom <= top) continue;
+    if (box.top > top) bottom = box.top;
+    else top = box.bottom;
   }
   const least = (size: number) => Math.min(ENOUGH, size / 2);
   return right - left >= least(own.width) && bottom - top >= least(own.height);

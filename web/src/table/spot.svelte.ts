@@ -42,10 +42,11 @@ function attachment(table: Table, id: string): Attachment<Drawn> {
     const source = $derived(thing ? table.source(thing.name, true) : null);
     $effect(() => {
       element.dataset['spot'] = state;
-      if (reachable) element.setAttribute('tabindex', '0');
-      else element.removeAttribute('tabindex');
+      if (reachable) element.tabIndex = 0;
+      else if (element !== document.activeElement) leave(); // else, in the middle of drawing, all would be laid out twice
       element.setAttribute('role', reachable ? 'button' : 'group');
     });
+    const leave = () => reachable || element.removeAttribute('tabindex');
     lights(table, id, element);
     $effect(() => {
       if (label) element.setAttribute('aria-label', label);
@@ -125,6 +126,7 @@ function attachment(table: Table, id: string): Attachment<Drawn> {
       ['keydown', key],
       ['focus', focus],
       ['blur', hide],
+      ['blur', leave],
       ['contextmenu', (event: Event) => held && event.preventDefault()],
     ];
     // Focus comes and goes also while the table is being drawn: `on` hears it apart from whatever draws just then.

@@ -14,7 +14,7 @@ import {
   type Option,
   type Thing,
 } from '../wire/game.ts';
-import type { GistLine, TableInfo } from '../wire/types.ts';
+import type { GistLine, TableInfo, Text } from '../wire/types.ts';
 import { words } from '../words/words.svelte.ts';
 import type { BoardManners } from './board.svelte.ts';
 import type { Link } from './link.ts';
@@ -108,6 +108,8 @@ export class Table {
   /** The turns of others since the reader's last one, in short; those up to number `sinceRead` were read. */
   since = $state.raw<GistLine[]>([]);
   sinceRead = $state(0);
+  /** What the rules would have the reader know before choosing: an end that is near, a danger. */
+  warning = $state.raw<Text | null>(null);
   gesture = $state.raw<Gesture | null>(null);
   /** A scene on the board that speaks in the bar while nothing is asked: what is told now, and its buttons. */
   scene = $state.raw<Snippet | null>(null);
@@ -122,7 +124,8 @@ export class Table {
   );
   /** What the reader has not yet let go of it. */
   readonly missed = $derived((this.since.at(-1)?.last ?? 0) > this.sinceRead ? this.since : []);
-  readonly names = $derived(this.seats.map((seat) => seat.name));
+  /** Seats without a person's name, as in puzzles, are called by their number. */
+  readonly names = $derived(this.seats.map((one, seat) => one.name || words(this.game).seat(seat)));
   readonly things = $derived(indexThings(this.observation?.things ?? []));
   /** What a tap on a thing may mean. To give something up is a button's matter, never a tap on one's own name. */
   readonly open = $derived(byTarget((this.decision?.options ?? []).filter((option) => roleOf(option) !== 'stop')));
@@ -130,15 +133,23 @@ export class Table {
   readonly hinted = $derived(this.advice?.option ?? null);
   readonly viewer = $derived(this.observation?.seat ?? null);
 
+  /** The question all of whose ways a panel of the board offers: the bar has only what gives up. */
+  panelled = $state.raw<Decision | null>(null);
   /** Options that no visible thing stands for: they live as buttons in the bar. */
   readonly loose = $derived(
     (this.decision?.options ?? []).filter(
-      (option) => roleOf(option) === 'stop' || !option.targets.some((id) => this.things.has(id)),
+      (option) =>
+        roleOf(option) === 'stop' ||
+        (this.panelled !== this.decision && !option.targets.some((id) => this.things.has(id))),
     ),
   );
 
+  /** The question whose ways have no room in the bar, although they are few: what is in sight on the board is left to it. */
+  crowds = $state.raw<Decision | null>(null);
   /** The options that stand as buttons in the bar, and answer to the number keys. */
-  readonly buttons = $derived(inBar(this.decision?.options ?? [], this.loose));
+  readonly buttons = $derived(
+    inBar(this.decision?.options ?? [], this.loose, [this.crowds, this.panelled].includes(this.decision)),
+  );
 
   /** Everything that may be done now, with the numbers of the bar first: single choices, then proposed runs of them. */
   readonly ways = $derived(waysOf(this.decision, this.buttons));
@@ -178,6 +189,11 @@ export class Table {
     const id = `source-${typeof name === 'string' ? name : name.id}`;
     if (!own.has(id)) return null;
     return short ? own.short(id) : own.say(id);
+  }
+
+  /** How sure we are of its least sure value: `box`, `ours`, `seen`, `earlier`; null where all is printed. */
+  sourceLevel(name: Message | string): string | null {
+    return words(this.game).level(`source-${typeof name === 'string' ? name : name.id}`);
   }
 
   /** What stands beside a thing, in words; not what it says of itself anyway. */

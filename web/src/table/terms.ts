@@ -13,6 +13,15 @@ export const CLOCKS: Record<string, Clock> = {
   days3: { kind: 'turn', seconds: 3 * 86_400 },
 };
 
+/**
+ * The clocks that fit a pace. Whoever plays by turns sees one in days, and one is set: else the others wait for ever for
+ * one who forgot the game.
+ */
+export const fitting: Record<'live' | 'turns', string[]> = {
+  live: ['none', 'turn60', 'turn180', 'bank15', 'bank40'],
+  turns: ['days3', 'day', 'none'],
+};
+
 /** Is there anything to choose here, with so many seats and the other options as they stand? */
 export function matters(option: TableOption, seats: number, options: Record<string, unknown>): boolean {
   const [other, ...values] = option.needs;
@@ -40,20 +49,40 @@ export function optionTold(game: string, option: TableOption, value: unknown): s
   return t('terms-option', { option: name, said: chosen.join(', ') });
 }
 
-export function clockTold(clock: Clock): string {
+/** Which of the usual clocks it is; `own` for another. */
+export function clockOf(clock: Clock): string {
   const known = Object.entries(CLOCKS).find(
     ([, one]) =>
       one.kind === clock.kind && (one.seconds ?? 0) === (clock.seconds ?? 0) && (one.plus ?? 0) === (clock.plus ?? 0),
   );
-  return t(known ? `clock-${known[0]}` : 'clock-own');
+  return known?.[0] ?? 'own';
 }
 
-/** What those who come to a table should know of it, a line for each. */
-export function termsOf(info: TableInfo, game: GameInfo): string[] {
+export const clockTold = (clock: Clock): string => t(`clock-${clockOf(clock)}`);
+
+/** What a chosen value means, where its game says more of it. */
+function aboutValue(game: string, option: TableOption, value: unknown): string {
+  return option.kind === 'choice' ? (words(game).about(`option-${option.id}-${String(value)}`) ?? '') : '';
+}
+
+/**
+ * What those who come to a table should know of it, a line for each. `whole`, before the game: also which of several
+ * ways to play it is, where that is the usual one, and what it means.
+ */
+export function termsOf(info: TableInfo, game: GameInfo, whole = false): string[] {
+  const chosen = Object.fromEntries(
+    game.options.map((option) => [option.id, info.options[option.id] ?? option.default] as const),
+  );
+  const way = game.options.find((option) => option.kind === 'choice' && matters(option, info.seats.length, chosen));
+  const told = (option: TableOption) => whole && option === way;
   const lines = game.options
-    .filter((option) => differs(option, info.options[option.id]))
-    .map((option) => optionTold(info.game, option, info.options[option.id]));
-  if (!lines.length) lines.push(t('terms-usual'));
+    .filter((option) => differs(option, info.options[option.id]) || told(option))
+    .map((option) => {
+      const line = optionTold(info.game, option, chosen[option.id]);
+      const more = whole ? aboutValue(info.game, option, chosen[option.id]) : '';
+      return more ? `${line}. ${more}` : line;
+    });
+  if (!game.options.some((option) => differs(option, info.options[option.id]))) lines.push(t('terms-usual'));
   if (info.seats.filter((seat) => seat.kind === 'person').length > 1) {
     if (info.pace === 'turns') lines.push(t('new-turns'));
     if (info.clock.kind !== 'none') lines.push(clockTold(info.clock));

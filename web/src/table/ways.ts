@@ -20,9 +20,9 @@ export function inOrder(options: readonly Option[]): Option[] {
   return [...options].sort((a, b) => ORDER[roleOf(a)] - ORDER[roleOf(b)]);
 }
 
-/** The options that stand as buttons in the bar and answer to the number keys. */
-export function inBar(options: readonly Option[], loose: readonly Option[]): Option[] {
-  return inOrder(options.length <= FEW ? options : loose);
+/** The options that stand as buttons in the bar and answer to the number keys; where there is no room, the loose ones. */
+export function inBar(options: readonly Option[], loose: readonly Option[], crowded = false): Option[] {
+  return inOrder(options.length <= FEW && !crowded ? options : loose);
 }
 
 /** Filled: what gains, or the one thing there is to do. */
@@ -31,13 +31,16 @@ export function isMain(option: Option, options: readonly Option[]): boolean {
 }
 
 /**
- * The buttons first, then all other choices, then what the rules propose. Where a proposed run only completes a choice
- * on the same thing (an act with its payment), it stands for that choice: the same act is not listed twice.
+ * The buttons first, then all other choices, then what the rules propose, and at the end what gives up: who opens the
+ * list and presses Enter does not pass. Where a proposed run only completes a choice on the same thing (an act with its
+ * payment), it stands for that choice: the same act is not listed twice.
  */
 export function waysOf(decision: Decision | null, buttons: readonly Option[]): Way[] {
   const runs = decision?.proposals ?? [];
   const completed = (option: Option) =>
     runs.some((run) => run.choices[0] === option.choice && run.targets.join() === option.targets.join());
   const others = inOrder(decision?.options ?? []).filter((option) => !buttons.includes(option) && !completed(option));
-  return [...[...buttons, ...others].map((option) => ({ ...option, choices: [option.choice], option })), ...runs];
+  const singles = [...buttons, ...others].map((option) => ({ ...option, choices: [option.choice], option }));
+  const stops = singles.filter((way) => roleOf(way.option) === 'stop');
+  return [...singles.filter((way) => !stops.includes(way)), ...runs, ...stops];
 }

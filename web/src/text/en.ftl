@@ -47,6 +47,12 @@ hall-turns = your turn in { $count } of { $of }
 hall-first = Play your first game
 hall-first-about = { $game }, ten minutes, with a coach beside you
 hall-know = I know these games
+hall-easy = Nothing to learn by heart
+    .about = What you may do glows; what you may not do says why.
+hall-bots = Five levels of bots
+    .about = From a careless novice to a castellan who explains.
+hall-tongues = English, Українська, Polski
+    .about = Complete rules, keyboard, screen reader.
 hall-house = What is going on
 code-have = A friend sent me a code
 code-go = To the table
@@ -54,6 +60,11 @@ code-title = Table { $code }
 hall-mine = Your games
 hall-open = Open tables
 hall-open-none = No table is waiting for players right now. Make one and send the link.
+hall-latest = Your last game
+latest-won = you won
+latest-place = place { $place } of { $of }
+latest-turned = It turned in round { $round }.
+latest-race = How the points grew; yours is the thick line
 hall-watch = Games to watch
 hall-replays = Replays
 game-setup = { $count ->
@@ -65,6 +76,9 @@ hall-since = waits { $ago }
 game-play-now = Play now
 game-learn = Learn by playing
 game-new-table = New table
+game-friends = With friends
+lesson-first = first lesson
+lesson-done = lesson finished
 game-seats = { $low ->
     [1] 1–{ $high } players
    *[other] { $low }–{ $high } players
@@ -119,6 +133,16 @@ clock-paused = Clocks are paused until everyone is back
 lobby-waiting = { $count ->
     [one] Waiting for one more player
    *[other] Waiting for { $count } more players
+}
+lobby-without = { $count ->
+    [1] Begin alone
+   *[other] Begin with { $count }
+}
+lobby-host = { $name }’s table
+lobby-seats = Seats
+lobby-more = { $count ->
+    [one] One more rule
+   *[other] { $count } more rules
 }
 lobby-ready = Everyone is here
 lobby-name = Your name at the table
@@ -183,6 +207,7 @@ friend-end-sure = Remove { $name } from your friends? Nobody is told.
 seat-called = { NAME($seat) }
 seat-word = Player { $number }
 seat-free = free
+seat-host = host of the table
 seat-you = you
 seat-here = here
 seat-away = away
@@ -315,9 +340,15 @@ end-lead = { $count ->
 }
 rematch-title = Once more?
 rematch-asked = Same rules, a new deal.
+rematch-by = { $who } asks for a rematch.
+rematch-count = { $count ->
+    [one] { $count } of { $of } plays.
+   *[other] { $count } of { $of } play.
+}
 rematch-yes = is in
 rematch-thinks = thinking it over
 rematch-join = I’m in
+rematch-began = The next game has begun.
 end-again = Play again
 end-replay = Watch the replay
 end-export = Save as file
@@ -439,7 +470,7 @@ email-about = Only for a message when it is your turn, if this server sends any.
 data-title = Your data
 data-export = Download everything as a file
 data-delete = Delete everything
-data-delete-about = Your name and settings go for good; finished games stay without your name.
+data-delete-about = Your name and settings go for good. Finished games stay without your name, games begun with bots alone end, and where others play a bot takes your seat.
 data-delete-do = Delete for good
 data-deleted = Everything was deleted.
 ratings-about = Only rated games between people count.
@@ -522,6 +553,17 @@ review-all = Show all { $count }
 review-fewer = Show fewer
 review-choice = own choices
 review-luck = cards and others
+replay-more = More
+review-turning = Turning point
+review-mistake = Mistake
+review-previous = Previous mistake
+review-next = Next mistake
+review-of = { $number } of { $count }
+review-worst = the five worst of { $count }
+review-points = { $points } points
+review-pill-better = Better { $percent } %
+review-pill-made = Played { $percent } %
+review-sum = From { $began } % at the start to { $ended } % at the end: own choices and all else add up to that.
 review-mark = { $mark } { NAME($seat) }, round { $round }
 key-mistake = next mistake, with Shift the one before
 
@@ -530,7 +572,11 @@ nav-learn = Learn
 lesson-go-on = Go on with the lesson
 lesson-progress = { $count } of { $of } steps
 learn-reviews = Your last reviews
+learn-puzzles = Puzzles
+learn-found = { $count } of { $of }
+learn-solve = Solve
 puzzle-title = Find the castellan’s choice
+puzzle-solve = Solve
 puzzle-day = Puzzle of the day
 puzzle-found = found by { $count } of 100
 puzzle-number = Puzzle { $number }, found by { $count } of 100
@@ -549,11 +595,22 @@ puzzle-wrong = { $left ->
     [one] Not that one. One candle is left.
    *[other] Not that one. { $left } candles are left.
 }
-puzzle-solved = { $count ->
-    [2] Found at once: two seals.
-   *[other] Found: one seal.
-}
 puzzle-unsolved = This is what the castellan does.
+puzzle-you = Round { $round }. You are { NAME($seat) }.
+puzzle-how = How it goes
+puzzle-known = What you know
+puzzle-else = What else was there
+puzzle-castellan = Castellan
+puzzle-try = try { $number }
+puzzle-at-once = Found at once
+puzzle-on-try = Found, on try { $number }
+puzzle-seals = { $count ->
+    [one] One seal
+   *[other] { $count } seals
+}
+puzzle-next = Next puzzle
+puzzle-share = Share
+puzzle-bar-solved = Solved. The next puzzle of the day comes at midnight UTC; others wait.
 puzzle-more = More puzzles
 puzzle-streak = { $count ->
     [one] One day in a row

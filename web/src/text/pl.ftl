@@ -47,6 +47,12 @@ hall-turns = twój ruch: { $count } z { $of }
 hall-first = Zagraj pierwszą partię
 hall-first-about = { $game }: dziesięć minut z przewodnikiem obok
 hall-know = Znam te gry
+hall-easy = Niczego nie trzeba wkuwać
+    .about = Co wolno, to świeci; czego nie wolno, to mówi dlaczego.
+hall-bots = Pięć poziomów botów
+    .about = Od beztroskiego nowicjusza po kasztelana, który wyjaśnia.
+hall-tongues = English, Українська, Polski
+    .about = Pełne zasady, klawiatura, czytnik ekranu.
 hall-house = Co się dzieje
 code-have = Mam kod od znajomych
 code-go = Do stołu
@@ -54,6 +60,11 @@ code-title = Stół { $code }
 hall-mine = Twoje partie
 hall-open = Otwarte stoły
 hall-open-none = Żaden stół nie czeka teraz na graczy. Załóż własny i wyślij link.
+hall-latest = Twoja ostatnia partia
+latest-won = wygrana
+latest-place = { $place }. miejsce z { $of }
+latest-turned = Przełom nastąpił w rundzie { $round }.
+latest-race = Jak rosły punkty; twoja linia jest gruba
 hall-watch = Partie do obejrzenia
 hall-replays = Powtórki
 game-setup = { $count ->
@@ -67,6 +78,9 @@ hall-since = czeka: { $ago }
 game-play-now = Zagraj teraz
 game-learn = Nauka gry
 game-new-table = Nowy stół
+game-friends = Ze znajomymi
+lesson-first = pierwsza lekcja
+lesson-done = lekcja ukończona
 game-seats = { $low }–{ $high } graczy
 game-minutes = { $low }–{ $high } min
 game-weight = Złożoność { $weight } z 5
@@ -82,7 +96,7 @@ new-title = Nowy stół: { $game }
 new-which = Która gra?
 new-with-friend = Jedno miejsce czeka: { $name }. Zaproszenie pojawi się w sali.
 new-seats = Kto gra
-new-solo = Solo, z przeciwnikiem przewidzianym w zasadach gry.
+new-solo = Solo, z graczem wirtualnym z zasad gry.
 new-me = Ty
 new-here = Osoba przy tym ekranie
 new-person = Znajomy, przez link
@@ -119,6 +133,22 @@ lobby-waiting = { $count ->
     [one] Czekamy jeszcze na jednego gracza
     [few] Czekamy jeszcze na { $count } graczy
    *[other] Czekamy jeszcze na { $count } graczy
+}
+lobby-without = { $count ->
+    [1] Zacznij w pojedynkę
+    [2] Zacznij we dwójkę
+    [3] Zacznij w trójkę
+    [4] Zacznij w czwórkę
+    [5] Zacznij w piątkę
+    [6] Zacznij w szóstkę
+   *[other] Zacznij w siódemkę
+}
+lobby-host = Stół prowadzi { $name }
+lobby-seats = Miejsca
+lobby-more = { $count ->
+    [one] Jeszcze { $count } zasada
+    [few] Jeszcze { $count } zasady
+   *[many] Jeszcze { $count } zasad
 }
 lobby-ready = Wszyscy są na miejscach
 lobby-name = Twoje imię przy stole
@@ -184,10 +214,11 @@ friend-end-sure = Usunąć ze znajomych: { $name }? Nikt się o tym nie dowie.
 seat-called = { NAME($seat) }
 seat-word = Gracz { $number }
 seat-free = wolne
+seat-host = prowadzisz stół
 seat-you = ty
 seat-here = przy stole
 seat-away = nie ma przy stole
-seat-solo = przeciwnik z zasad gry
+seat-solo = gracz wirtualny z zasad gry
 seat-standin = na razie gra bot
 seat-let-bot = Niech na razie gra bot
 seat-take-back = Odbierz moje miejsce
@@ -327,9 +358,15 @@ end-lead = { $count ->
 }
 rematch-title = Jeszcze raz?
 rematch-asked = Te same zasady, nowe rozdanie.
+rematch-by = { $who } proponuje rewanż.
+rematch-count = { $count ->
+    [few] Grają { $count } z { $of }.
+   *[other] Gra { $count } z { $of }.
+}
 rematch-yes = gra
 rematch-thinks = zastanawia się
 rematch-join = Gram!
+rematch-began = Następna partia już trwa.
 end-again = Zagraj jeszcze raz
 end-replay = Obejrzyj powtórkę
 end-export = Zapisz do pliku
@@ -451,7 +488,7 @@ email-about = Tylko do wiadomości o twoim ruchu, jeśli ten serwer je wysyła.
 data-title = Twoje dane
 data-export = Pobierz wszystko w jednym pliku
 data-delete = Usuń wszystko
-data-delete-about = Imię i ustawienia znikną na zawsze; zakończone partie pozostaną bez twojego imienia.
+data-delete-about = Imię i ustawienia znikną na zawsze. Zakończone partie pozostaną bez twojego imienia, rozpoczęte z samymi botami się skończą, a tam, gdzie grają inni, twoje miejsce zajmie bot.
 data-delete-do = Usuń na zawsze
 data-deleted = Wszystko usunięto.
 ratings-about = Liczą się tylko partie rankingowe między ludźmi.
@@ -535,6 +572,17 @@ review-all = Pokaż wszystkie ({ $count })
 review-fewer = Pokaż mniej
 review-choice = własne wybory
 review-luck = karty i przeciwnicy
+replay-more = Więcej
+review-turning = Punkt zwrotny
+review-mistake = Błąd
+review-previous = Poprzedni błąd
+review-next = Następny błąd
+review-of = { $number } z { $count }
+review-worst = pięć najgorszych z { $count }
+review-points = { $points } PZ
+review-pill-better = Lepiej { $percent }%
+review-pill-made = Zagrano { $percent }%
+review-sum = Od { $began }% na początku do { $ended }% na końcu: tyle razem dały własne wybory i cała reszta.
 review-mark = { $mark } { NAME($seat) }, runda { $round }
 key-mistake = następny błąd, z Shift poprzedni
 
@@ -543,7 +591,11 @@ nav-learn = Nauka
 lesson-go-on = Wróć do lekcji
 lesson-progress = za tobą { $count } z { $of }
 learn-reviews = Twoje ostatnie analizy
+learn-puzzles = Zadania
+learn-found = { $count } z { $of }
+learn-solve = Rozwiąż
 puzzle-title = Znajdź wybór kasztelana
+puzzle-solve = Rozwiąż
 puzzle-day = Zadanie dnia
 puzzle-found = znajduje { $count } na 100
 puzzle-number = Zadanie { $number }, znajduje { $count } na 100
@@ -564,11 +616,23 @@ puzzle-wrong = { $left ->
     [few] Nie to. Zostały { $left } świece.
    *[many] Nie to. Zostało { $left } świec.
 }
-puzzle-solved = { $count ->
-    [2] Trafienie od razu: dwie pieczęcie.
-   *[other] Trafione: jedna pieczęć.
-}
 puzzle-unsolved = Tak zrobiłby kasztelan.
+puzzle-you = Runda { $round }. Grasz jako { NAME($seat) }.
+puzzle-how = Jak to działa
+puzzle-known = Co wiesz
+puzzle-else = Co jeszcze było możliwe
+puzzle-castellan = Kasztelan
+puzzle-try = próba { $number }
+puzzle-at-once = Znalezione od razu
+puzzle-on-try = Znalezione, próba { $number }
+puzzle-seals = { $count ->
+    [one] { $count } pieczęć
+    [few] { $count } pieczęcie
+   *[other] { $count } pieczęci
+}
+puzzle-next = Następne zadanie
+puzzle-share = Udostępnij
+puzzle-bar-solved = Rozwiązane. Następne zadanie dnia pojawi się o północy UTC; inne już czekają.
 puzzle-more = Więcej zadań
 puzzle-streak = { $count ->
     [one] { $count } dzień z rzędu

@@ -47,6 +47,12 @@ hall-turns = ваш хід: { $count } з { $of }
 hall-first = Зіграйте першу гру
 hall-first-about = { $game }: десять хвилин із провідником поруч
 hall-know = Я знаю ці ігри
+hall-easy = Нічого не треба завчати
+    .about = Що можна, те світиться; чого не можна, те скаже чому.
+hall-bots = П’ять рівнів ботів
+    .about = Від безтурботного новачка до каштеляна, який пояснює.
+hall-tongues = English, Українська, Polski
+    .about = Повні правила, клавіатура, екранний диктор.
 hall-house = Що відбувається
 code-have = Друг надіслав мені код
 code-go = До столу
@@ -54,6 +60,11 @@ code-title = Стіл { $code }
 hall-mine = Ваші партії
 hall-open = Відкриті столи
 hall-open-none = Зараз ніхто не чекає на гравців. Створіть стіл і надішліть посилання.
+hall-latest = Ваша остання партія
+latest-won = ваша перемога
+latest-place = { $place }-е місце з { $of }
+latest-turned = Перелом настав у раунді { $round }.
+latest-race = Як росли очки; ваша лінія товста
 hall-watch = Партії для перегляду
 hall-replays = Повтори
 game-setup = { $count ->
@@ -67,6 +78,9 @@ hall-since = чекає: { $ago }
 game-play-now = Грати зараз
 game-learn = Навчальна гра
 game-new-table = Новий стіл
+game-friends = З друзями
+lesson-first = перший урок
+lesson-done = урок пройдено
 game-seats = { $high ->
     [one] { $low }–{ $high } гравець
     [few] { $low }–{ $high } гравці
@@ -86,7 +100,7 @@ new-title = Новий стіл: { $game }
 new-which = Яка гра?
 new-with-friend = Одне місце чекає: { $name }. Запрошення буде в залі.
 new-seats = Хто грає
-new-solo = Соло: проти суперника, за якого ходять самі правила гри.
+new-solo = Соло: проти гравця-бота, за якого ходять самі правила гри.
 new-me = Ви
 new-here = Людина біля цього екрана
 new-person = Друг за посиланням
@@ -123,6 +137,22 @@ lobby-waiting = { $count ->
     [one] Чекаємо ще на { $count } гравця
     [few] Чекаємо ще на { $count } гравців
    *[other] Чекаємо ще на { $count } гравців
+}
+lobby-without = { $count ->
+    [1] Почати наодинці
+    [2] Почати вдвох
+    [3] Почати втрьох
+    [4] Почати вчотирьох
+    [5] Почати вп’ятьох
+    [6] Почати вшістьох
+   *[other] Почати всімох
+}
+lobby-host = Стіл тримає { $name }
+lobby-seats = Місць
+lobby-more = { $count ->
+    [one] Ще { $count } правило
+    [few] Ще { $count } правила
+   *[many] Ще { $count } правил
 }
 lobby-ready = Усі на місці
 lobby-name = Ваше ім’я за столом
@@ -188,10 +218,11 @@ friend-end-sure = Прибрати з друзів: { $name }? Нікого пр
 seat-called = { NAME($seat) }
 seat-word = Гравець { $number }
 seat-free = вільно
+seat-host = тримаєте стіл
 seat-you = ви
 seat-here = тут
 seat-away = немає на місці
-seat-solo = суперник із правил гри
+seat-solo = гравець-бот із правил гри
 seat-standin = поки що грає бот
 seat-let-bot = Хай поки грає бот
 seat-take-back = Повернути моє місце
@@ -329,9 +360,15 @@ end-lead = { $count ->
 }
 rematch-title = Ще раз?
 rematch-asked = Ті самі правила, нова роздача.
+rematch-by = { $who } пропонує реванш.
+rematch-count = { $count ->
+    [1] Грає { $count } з { $of }.
+   *[other] Грають { $count } з { $of }.
+}
 rematch-yes = грає
 rematch-thinks = думає
 rematch-join = Граю!
+rematch-began = Наступна партія вже почалася.
 end-again = Зіграти ще
 end-replay = Переглянути повтор
 end-export = Зберегти у файл
@@ -453,7 +490,7 @@ email-about = Лише для повідомлень про ваш хід, як�
 data-title = Ваші дані
 data-export = Отримати все одним файлом
 data-delete = Видалити все
-data-delete-about = Ім’я та налаштування зникнуть назавжди; завершені партії залишаться без вашого імені.
+data-delete-about = Ім’я та налаштування зникнуть назавжди. Завершені партії залишаться без вашого імені, розпочаті з самими ботами скінчаться, а там, де грають інші, ваше місце посяде бот.
 data-delete-do = Видалити назавжди
 data-deleted = Усе видалено.
 ratings-about = Рахуються лише рейтингові партії між людьми.
@@ -537,6 +574,17 @@ review-all = Показати всі { $count }
 review-fewer = Показати менше
 review-choice = власні вибори
 review-luck = карти й суперники
+replay-more = Більше
+review-turning = Перелом партії
+review-mistake = Помилка
+review-previous = Попередня помилка
+review-next = Наступна помилка
+review-of = { $number } з { $count }
+review-worst = п’ять найгірших із { $count }
+review-points = { $points } ПО
+review-pill-better = Краще { $percent } %
+review-pill-made = Зіграно { $percent } %
+review-sum = Від { $began } % на початку до { $ended } % наприкінці: разом це власні вибори й усе інше.
 review-mark = { $mark } { NAME($seat) }, раунд { $round }
 key-mistake = наступна помилка, із Shift — попередня
 
@@ -545,7 +593,11 @@ nav-learn = Навчання
 lesson-go-on = Продовжити урок
 lesson-progress = пройдено { $count } з { $of }
 learn-reviews = Ваші останні розбори
+learn-puzzles = Задачі
+learn-found = { $count } з { $of }
+learn-solve = Розв’язати
 puzzle-title = Знайдіть вибір каштеляна
+puzzle-solve = Розв’язати
 puzzle-day = Задача дня
 puzzle-found = знаходять { $count } зі 100
 puzzle-number = Задача { $number }, знаходять { $count } зі 100
@@ -566,11 +618,23 @@ puzzle-wrong = { $left ->
     [few] Не те. Лишилися { $left } свічки.
    *[many] Не те. Лишилося { $left } свічок.
 }
-puzzle-solved = { $count ->
-    [2] Знайдено одразу: дві печатки.
-   *[other] Знайдено: одна печатка.
-}
 puzzle-unsolved = Ось що зробив би каштелян.
+puzzle-you = Раунд { $round }. Ви — { NAME($seat) }.
+puzzle-how = Як це відбувається
+puzzle-known = Що ви знаєте
+puzzle-else = Що ще можна було
+puzzle-castellan = Каштелян
+puzzle-try = спроба { $number }
+puzzle-at-once = Знайдено одразу
+puzzle-on-try = Знайдено, спроба { $number }
+puzzle-seals = { $count ->
+    [one] { $count } печатка
+    [few] { $count } печатки
+   *[other] { $count } печаток
+}
+puzzle-next = Наступна задача
+puzzle-share = Поділитися
+puzzle-bar-solved = Розв’язано. Наступна задача дня з’явиться опівночі за UTC; інші вже чекають.
 puzzle-more = Ще задачі
 puzzle-streak = { $count ->
     [one] { $count } день поспіль

@@ -283,7 +283,8 @@ export interface Grade {
 /**
  * What the first page shows, in this order. Each list holds the newest; `tables` pages through more.
  *
- * `last`: by game, how the reader last played it alone with bots, so that one click does it again.
+ * `last`: by game, how the reader last played it alone with bots, so that one click does it again. `latest`: the game
+ * of the reader's own that ended last.
  */
 export interface Hall {
   my_turn: TableInfo[];
@@ -292,6 +293,7 @@ export interface Hall {
   watch: TableInfo[];
   replays: TableInfo[];
   last: Record<string, Setup>;
+  latest: TableInfo | null;
 }
 
 /**
@@ -410,6 +412,16 @@ export interface KeepMe {
  */
 export interface LeaveForGood {
   password?: string;
+}
+
+/**
+ * How far a lesson got: at which table, what was said there, of how many tips, and when.
+ */
+export interface LessonProgress {
+  table: string;
+  heard: string[];
+  of: number;
+  at?: number;
 }
 
 /**
@@ -557,6 +569,16 @@ export interface Profile {
 }
 
 /**
+ * What somebody has learned: seals by puzzle (0 for one that was not found), days whose puzzle was found, lessons
+ * by game. The same travels both ways: who sends what a browser knows is told what all of them know.
+ */
+export interface Progress {
+  stars?: Record<string, number>;
+  days?: string[];
+  lessons?: Record<string, LessonProgress>;
+}
+
+/**
  * A sensible run of choices, legal one after another from now: to be sent whole, as one gesture.
  */
 export interface Proposed {
@@ -583,6 +605,7 @@ export interface Puzzle {
   players: number;
   observation: Observation;
   question: Question;
+  known: Text[];
 }
 
 /**
@@ -660,6 +683,15 @@ export interface Refused {
   key: string;
   problem: Problem;
   at: number;
+}
+
+/**
+ * The next game of the same people: its table, and which seats of this one have said yes, first who asks for it.
+ */
+export interface Rematch {
+  id: string;
+  asked: number[];
+  began: boolean;
 }
 
 /**
@@ -817,6 +849,20 @@ export interface SetSeat {
 }
 
 /**
+ * Before the game the host agrees on something else; what is not named stays. `options` are all that differ from
+ * the usual. With fewer `seats` free ones go first, then bots; nobody who sits there is sent away by it. A table that
+ * becomes private is no longer seen by those who neither sit there nor have its link.
+ */
+export interface SetTerms {
+  seats?: number | null;
+  options?: Record<string, unknown> | null;
+  visibility?: "open" | "private" | null;
+  pace?: "live" | "turns" | null;
+  clock?: Clock | null;
+  rated?: boolean | null;
+}
+
+/**
  * A table as somebody made it for themselves and bots: the levels of the bots, in no order, and its rules.
  */
 export interface Setup {
@@ -903,11 +949,12 @@ export interface TableInfo {
   code: string | null;
   commitment: string | null;
   result: Result | null;
-  rematch: string | null;
+  rematch: Rematch | null;
   origin: Origin | null;
   deadline: number | null;
   waiting_since: number | null;
   glance: Glance | null;
+  brings: string[];
 }
 
 export interface TablePage {
@@ -1017,7 +1064,8 @@ export interface Update {
  * What one seat (null: a spectator) sees now.
  *
  * `decision` is the number to answer with; `question` is null while this seat has nothing to choose.
- * `since`, with a question: the turns since the last one of this seat, in short.
+ * `since`, with a question: the turns since the last one of this seat, in short; `warning`: what to know besides,
+ * where there is something.
  */
 export interface View {
   seat: number | null;
@@ -1026,6 +1074,7 @@ export interface View {
   decision: number | null;
   can_undo: boolean;
   since?: GistLine[];
+  warning?: Text;
 }
 
 /**
@@ -1039,6 +1088,7 @@ export interface ViewNow {
   observation?: Observation;
   changes?: Changes;
   since?: GistLine[];
+  warning?: Text;
 }
 
 export interface Weighed {

@@ -83,6 +83,11 @@ export class Words {
     return this.known(id, 'about', args, names);
   }
 
+  /** Where on the scale of sources a thing stands; no word for readers. */
+  level(id: string): string | null {
+    return this.known(id, 'level', {}, []);
+  }
+
   /** A table says the same hundreds of sentences after every choice; each is put together once. */
   private known(id: string, attribute: string | null, args: Message['args'], names: Names): string | null {
     const called = names.join('\n');

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { PIN, pinAt, pinIn, type Box } from '../src/learn/pinning.ts';
+
+const hole: Box = { x: 100, y: 100, width: 200, height: 80 };
+const free = (at: readonly [number, number], box: Box) =>
+  at[0] + PIN <= box.x || at[0] - PIN >= box.x + box.width || at[1] + PIN <= box.y || at[1] - PIN >= box.y + box.height;
+
+describe('a pin of the coach', () => {
+  it('stands under what it points at where there is room', () => {
+    expect(pinAt(hole, [400, 300], [])).toEqual([200, 200]);
+  });
+  it('covers no words: it goes over the thing, to a corner, to a side', () => {
+    const under: Box = { x: 150, y: 190, width: 100, height: 20 };
+    const over: Box = { x: 150, y: 70, width: 100, height: 20 };
+    expect(pinAt(hole, [400, 300], [under])).toEqual([200, 80]);
+    const at = pinAt(hole, [400, 300], [under, over]);
+    for (const box of [under, over]) expect(free(at, box)).toBe(true);
+  });
+  it('never leaves the board', () => {
+    for (const y of [-60, 0, 250, 320]) {
+      const [x, height] = pinAt({ ...hole, y }, [400, 300], []);
+      expect(x).toBeGreaterThanOrEqual(PIN);
+      expect(height).toBeGreaterThanOrEqual(PIN);
+      expect(height).toBeLessThanOrEqual(300 - PIN);
+    }
+  });
+  it('goes to the end of what is as wide as the board, where the middle has words', () => {
+    const wide: Box = { x: -4, y: 100, width: 408, height: 200 };
+    const over: Box = { x: 150, y: 70, width: 100, height: 20 };
+    expect(free(pinAt(wide, [400, 300], [over]), over)).toBe(true);
+  });
+  it('stands in a shape, not in its neighbour, and on none of its words', () => {
+    const slope = (x: number, y: number) => x > 100 && x < 300 && y > 100 && y < 180 && x - 100 > 2 * (y - 100);
+    const name: Box = { x: 180, y: 105, width: 110, height: 20 };
+    const at = pinIn(hole, slope, [name])!;
+    expect(slope(...at)).toBe(true);
+    expect(free(at, name)).toBe(true);
+    expect(pinIn(hole, () => false, [])).toBeNull();
+  });
+});
