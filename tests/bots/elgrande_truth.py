@@ -62,6 +62,8 @@ class Facts:
 
     def __init__(self, args: dict[str, Any]) -> None:
         self.n: dict[str, int] = {key: value for key, value in args.items() if isinstance(value, int)}
+        if args.get("power") == "minus-1":  # said with a true minus sign
+            self.n["power"] = -1
         self.name: dict[str, str] = {key: value for key, value in args.items() if isinstance(value, str)}
 
 

@@ -139,7 +139,7 @@ def test_two_workers_wait_and_a_third_takes_one_up() -> None:
     workers(s, 1, "a", s0=1)
     assert spoken(s, "workers 2") == [
         "3 of your workers meet in section A: one goes up to the second tier.",
-        "Reward for going up in section A: gain ink and stone.",
+        "Reward for going up in section A: gain 1 ink and 1 stone.",
     ]
     workers(s, 2, "a", s0=2)
     assert said(s, "workers 2")["castle-lead"] == {"points": 5}

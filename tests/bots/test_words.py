@@ -7,6 +7,7 @@ import pytest
 import castellany
 from castellany import bots, words
 from castellany.bots import TEXT, texts
+from castellany.kernel import say
 from castellany.words import LANGUAGES, check_folder, load
 from tests.bots import table
 
@@ -54,3 +55,11 @@ def test_considerations_become_sentences_in_three_languages() -> None:
                         sentence = text.render(message, ["Ada", "Bo", "Cy", "Di"], faults)
                         assert not faults
                         assert sentence != message.id
+
+
+def test_a_hopeless_or_a_certain_game_is_told_without_a_percentage() -> None:
+    for lang in LANGUAGES:
+        text = load(lang, None, TEXT)
+        for percent in (0, 100):
+            assert "%" not in text.render(say("why-imagined", games=300, percent=percent))
+        assert "37" in text.render(say("why-imagined", games=300, percent=37))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,13 @@ PHONE, DESK = (390, 844), (1440, 900)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--shots", action="store_true", help="renew the pictures in docs/pictures")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if not os.environ.get("CASTELLANY_NIGHTLY"):
+        for item in items:
+            if item.get_closest_marker("at_night"):
+                item.add_marker(pytest.mark.skip(reason="played at night: ./test --nightly"))
 
 
 @pytest.fixture(scope="session")

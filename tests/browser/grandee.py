@@ -14,6 +14,18 @@ Picture = Callable[[Visitor, str], None]
 
 ALTERNATIVES = ["representation", "veto", "second_veto", "rivalry"]
 ASKED = ".elgrande [data-spot=open], .elgrande .pill:not(:disabled), .end"
+# Where the parts of the board stand; the power cards, which rise in their own phase, by their left edge.
+STANDS = """() => JSON.stringify(['.ground', '.plates', '.track', '.column', '.segments', '.own > .cards'].map(part => {
+    const box = document.querySelector(`.elgrande ${part}`)?.getBoundingClientRect();
+    const risen = document.querySelector('.elgrande .own .big');
+    return !box || (part.endsWith('cards') && risen) ? part
+      : part.endsWith('cards') ? [part, box.x] : [part, box.x, box.y, box.width, box.height]; }))"""
+# Which things of one kind lie over which of another.
+OVER = """([some, others]) => [...document.querySelectorAll(some)].flatMap(one => [...document.querySelectorAll(others)]
+    .filter(other => { const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      return Math.min(a.right, b.right) - Math.max(a.x, b.x) > 1.5
+        && Math.min(a.bottom, b.bottom) - Math.max(a.y, b.y) > 1.5; })
+    .map(other => `${one.outerHTML.slice(0, 90)} over ${other.outerHTML.slice(0, 90)}`))"""
 STATE = """() => [document.querySelector('.table')?.dataset.step,
                   document.querySelector('.elgrande')?.dataset.begun].join()"""
 
@@ -183,6 +195,11 @@ class Grandee:
         step = self.page.locator(".table").get_attribute("data-step")
         self.page.keyboard.press("z")
         self.page.wait_for_selector(f".table:not([data-step='{step}'])")
+
+    def covered(self, some: str, others: str) -> list[str]:
+        """What lies over something that is to be read."""
+        found: list[str] = self.page.evaluate(OVER, [some, others])
+        return found
 
     def open_places(self) -> list[str]:
         found = self.page.locator(".elgrande path[data-spot=open]")

@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parents[2]
 CACHE = ROOT / ".cache"
 BROUGHT = Path(__file__).parent / "chromium"
 ABSENCE = 6  # seconds until a bot may be asked to play for somebody who is gone
+STARTS = 120  # seconds until a server that is still not there is missed, on whatever machine
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 FLAGS = [
     "--disable-gpu",
@@ -90,6 +91,14 @@ class House:
             return json.load(answer)
 
 
+def answers(house: House) -> bool:
+    try:
+        with urllib.request.urlopen(f"{house.url}health", timeout=2):
+            return True
+    except OSError:
+        return False
+
+
 @contextmanager
 def serving(folder: Path, *more: str, path: str = "") -> Iterator[House]:
     """A server with an empty database in `folder`; `path` is the prefix it shows itself under."""
@@ -103,15 +112,12 @@ def serving(folder: Path, *more: str, path: str = "") -> Iterator[House]:
         [*command, "--db", str(folder / "house.sqlite3"), *more], cwd=ROOT, env=env, stdout=log, stderr=log
     )
     house = House(f"http://127.0.0.1:{port}/{path}", folder)
+    patience = time.monotonic() + STARTS
     try:
-        for _try in range(150):
-            try:
-                with urllib.request.urlopen(f"{house.url}health", timeout=2):
-                    break
-            except OSError:
-                if process.poll() is not None:
-                    raise RuntimeError((folder / "server.log").read_text()) from None
-                time.sleep(0.1)
+        while not answers(house):
+            if process.poll() is not None or time.monotonic() > patience:
+                raise RuntimeError((folder / "server.log").read_text())
+            time.sleep(0.1)
         yield house
     finally:
         process.terminate()

@@ -33,6 +33,14 @@ def offers(word: str) -> Callable[[Any], bool]:
     return lambda asked: any(way["message"]["id"].startswith(word) for way in asked["options"])
 
 
+def shares(asked: Any) -> int:
+    return sum(way["message"]["id"] in ("opt-share", "opt-income-gold", "opt-income-cards") for way in asked["options"])
+
+
+def offers_rank(asked: Any, rank: int) -> bool:
+    return any(way["targets"] == [f"rank:{rank}"] for way in asked["options"])
+
+
 @pytest.mark.parametrize(
     ("kind", "size"), [("Threat", DESK), ("Expose", DESK), ("Confiscate", PHONE)], ids=["bribe", "refusal", "warrant"]
 )
@@ -63,6 +71,18 @@ def test_the_seer_sees_whom_she_owes_a_card(arrive: Arrive) -> None:
     expect(page.locator(".slot.next")).to_have_count(1)
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_cards_to_keep_lie_on_the_cloth_above_the_own_city(arrive: Arrive, size: tuple[int, int]) -> None:
+    screening, asked = screened("first_game", asks("Keep"))
+    visitor = arrive(size=size)
+    page = screening.open(visitor)
+    expect(page.locator(".cloth .district")).to_have_count(len(asked["options"]))
+    cloth, city = page.locator(".cloth").bounding_box(), page.locator("[data-thing='seat:0/city']").bounding_box()
+    assert cloth and city and cloth["y"] + cloth["height"] <= city["y"] + 1
+    visitor.clean()
+    visitor.fits()
+
+
 def test_the_emperor_sees_where_the_crown_may_go(arrive: Arrive) -> None:
     screening, asked = screened("illustrious_emissaries", offers("opt-crown"))
     page = screening.open(arrive())
@@ -72,6 +92,46 @@ def test_the_emperor_sees_where_the_crown_may_go(arrive: Arrive) -> None:
         ghost = page.locator(f"[data-thing='{seat}'] .crown.ghost")
         expect(ghost).to_have_count(1 if seat in heirs else 0)
     expect(page.locator(".plaque")).to_contain_text("Give the crown")
+
+
+def test_a_character_paid_in_cards_promises_cards(arrive: Arrive) -> None:
+    """The Cardinal and the Patrician are paid in cards: in the hand of the draft nothing of theirs shows a coin."""
+    screening, asked = screened("vicious_nobles", lambda asked: asked["kind"] == "Pick" and offers_rank(asked, 5), 4)
+    page = screening.open(arrive())
+    cardinal = next(way for way in asked["options"] if way["targets"] == ["rank:5"])
+    assert cardinal["facts"]["gold"] is None
+    brings = page.locator("[data-thing='rank:5'] .brings")
+    expect(brings).to_have_text(f"+{cardinal['facts']['cards']}")
+    expect(brings.locator("use[href='#cit-gold']")).to_have_count(0)
+
+
+def test_on_a_phone_the_draft_shows_all_ranks_and_who_chooses_when(arrive: Arrive) -> None:
+    screening, asked = screened("first_game", asks("Pick"), 4)
+    visitor = arrive(size=PHONE, language="pl-PL")
+    page = screening.open(visitor)
+    expect(page.locator(".stage > .rank")).to_have_count(8)
+    expect(page.locator(".stage > .rank.echo")).to_have_count(len(asked["options"]))
+    expect(page.locator(".order li")).to_have_count(4)
+    expect(page.locator(".order li.next")).to_have_count(1)
+    visitor.clean()
+    visitor.fits()
+
+
+def test_what_one_laid_aside_is_told_apart(arrive: Arrive) -> None:
+    """Who lays a character aside knows that nobody has it, long before it is called."""
+    for seed in range(1, GAMES):
+        screening = Screening("citadels", 2, seed, level="novice")
+        screening.until(asks("Turn"))
+        things = screening.play.state.observe(0)["things"]
+        ranks = next(thing for thing in things if thing["id"] == "cast")["items"]
+        cast = [one for one in ranks if one["id"].startswith("rank:")]
+        laid = [one["id"] for one in cast if one["facts"]["laid"] and not one["facts"]["silent"]]
+        if laid:
+            break
+    assert laid, "no game came to this moment"
+    page = screening.open(arrive())
+    for id in laid:
+        expect(page.locator(f"[data-thing='{id}'] .below")).to_have_text("aside")
 
 
 def test_the_thieves_den_rises_while_it_is_paid(arrive: Arrive) -> None:
@@ -91,6 +151,34 @@ def test_each_way_to_build_a_card_has_its_tag(arrive: Arrive) -> None:
     expect(page.locator("[data-thing='seat:0/city/framework'] .torn")).to_be_visible()
 
 
+def test_on_a_phone_nothing_leaves_the_bar(arrive: Arrive) -> None:
+    """A long way to stop breaks into lines beside the tools: it neither leaves the bar nor pushes the sentence out."""
+    screening, _asked = screened("devious_dignitaries", offers("opt-scaffold"))
+    page = screening.open(arrive(size=PHONE, language="uk-UA"))
+    bar = page.locator("section.bar").bounding_box()
+    assert bar
+    expect(page.locator("section.bar .stops .option")).to_be_visible()
+    for part in (".sentence", ".tools", ".stops .option"):
+        box = page.locator(f"section.bar {part}").bounding_box()
+        assert box, part
+        assert bar["y"] <= box["y"] and box["y"] + box["height"] <= bar["y"] + bar["height"], part
+        assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0], part
+
+
+def test_a_call_that_nobody_answers_has_its_moment(arrive: Arrive) -> None:
+    """The moon comes to the card, its candle goes out, the log has got so far; then the game goes on."""
+    screening = Screening("citadels", 4, 3, level="novice")
+    screening.until(lambda _asked: True)
+    page = screening.open(arrive(pace="slow"))
+    for _question in screening.questions():  # told to the page one change after another
+        if any(line.message.id == "event-nobody" for entry in screening.log for line in entry.happenings):
+            break
+    candle = page.locator(".rank.called .candle")
+    expect(candle).to_be_visible()
+    expect(page.locator("section.bar .sentence")).to_contain_text("nobody answers")
+    expect(candle).to_have_count(0)
+
+
 def test_at_the_end_the_stage_is_a_podium(arrive: Arrive) -> None:
     screening = Screening("citadels", 5, 4, level="novice", cast="tenacious_delegates")
     visitor = arrive(expected=("404",))
@@ -101,3 +189,150 @@ def test_at_the_end_the_stage_is_a_podium(arrive: Arrive) -> None:
     expect(page.locator(".podium .laurel b")).to_have_text(str(best))
     expect(page.locator(".podium li")).to_have_count(4)
     visitor.clean()
+
+
+def test_a_card_that_a_district_would_take_says_which(arrive: Arrive) -> None:
+    """Nothing glows without saying what for: the Laboratory's sign hangs on the cards it would take."""
+    screening, asked = screened("devious_dignitaries", offers("opt-laboratory"), 4)
+    page = screening.open(arrive())
+    way = next(way for way in asked["options"] if way["message"]["id"] == "opt-laboratory")
+    expect(page.locator(f"[data-thing='{way['targets'][0]}'] .tag.house")).to_be_visible()
+
+
+def to_place(word: str) -> tuple[str, int, int]:
+    """A recorded game at the moment when the reader may place warrants or threats: the record, the step, the seat."""
+    screening, _asked = screened("devious_dignitaries", offers(word))
+    record = screening.play.record()
+    return record.dumps(), len(record.choices), 0
+
+
+@pytest.mark.parametrize(
+    ("word", "count", "real", "other"),
+    [("opt-warrants", 3, "note-signed", "note-unsigned"), ("opt-threats", 2, "note-rose", "note-blank")],
+    ids=["warrants", "threats"],
+)
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_markers_are_placed_by_a_click_each(
+    arrive: Arrive, word: str, count: int, real: str, other: str, size: tuple[int, int]
+) -> None:
+    """The first one touched is the real one; all of them are one gesture, and the log does not tell the first."""
+    page = arrive(size=size).play_on(*to_place(word)).page
+    ranks = ["rank:7", "rank:4", "rank:5"][:count]
+    step = page.locator(".table").get_attribute("data-step")
+    marks = page.locator(f"use[href='#cit-mark-{real}'], use[href='#cit-mark-{other}']")
+    for rank in ranks[:-1]:
+        page.locator(f".stage [data-thing='{rank}']").click()
+        expect(page.locator(f"[data-thing='{rank}'] .mark")).to_be_visible()
+    assert page.locator(".table").get_attribute("data-step") == step, "nothing is sent before the last one"
+    page.locator(f".stage [data-thing='{ranks[-1]}']").click()
+    page.wait_for_selector(f".table:not([data-step='{step}'])")
+    expect(marks).to_have_count(count)
+    expect(page.locator(f"[data-thing='rank:7'] use[href='#cit-mark-{real}']")).to_have_count(1)
+    page.keyboard.press("z")
+    expect(marks).to_have_count(0)
+    page.wait_for_selector("[data-thing='rank:7'][data-spot=open]")
+
+
+def test_markers_begun_are_dropped_by_taking_back(arrive: Arrive) -> None:
+    page = arrive().play_on(*to_place("opt-warrants")).page
+    page.locator(".stage [data-thing='rank:7']").click()
+    expect(page.locator("section.bar .sentence")).to_contain_text("Unsigned still to place: 2")
+    page.locator(".stage [data-thing='rank:7']").click()
+    expect(page.locator(".rank .mark")).to_have_count(0)
+    page.locator(".plaque button", has_text="Place warrants").click()
+    expect(page.locator("section.bar .sentence")).to_have_text("Where does the signed warrant go?")
+    page.locator(".stage [data-thing='rank:7']").click()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".rank .mark")).to_have_count(0)
+    expect(page.locator("section.bar .sentence")).to_have_text("Where does the signed warrant go?")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".plaque button", has_text="Place warrants")).to_be_visible()
+
+
+def test_on_a_tablet_every_city_of_a_full_table_is_in_sight(arrive: Arrive) -> None:
+    """The rows grow with the screen only as far as all of them have room."""
+    screening, _asked = screened("devious_dignitaries", asks("Turn"), 8)
+    page = screening.open(arrive(size=(768, 1024)))
+    for seat in range(8):
+        expect(page.locator(f".citadels .line[data-thing='seat:{seat}']")).to_be_in_viewport(ratio=0.95)
+
+
+def test_on_a_phone_no_house_makes_a_row_higher(arrive: Arrive) -> None:
+    screening = Screening("citadels", 8, 3, level="novice", cast="devious_dignitaries")
+    screening.until(lambda asked: asked["kind"] == "Turn" and screening.play.state.round > 4)  # type: ignore[attr-defined]
+    page = screening.open(arrive(size=PHONE))
+    expect(page.locator(".rows .line .rise").first).to_be_visible()
+    heights = page.locator(".rows .line").evaluate_all("lines => lines.map(line => Math.round(line.offsetHeight))")
+    assert set(heights) == {56}, heights
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_four_ways_to_be_paid_stand_in_one_line(arrive: Arrive, size: tuple[int, int]) -> None:
+    """The Abbot splits his income: every way is in sight, and on the desk his portrait keeps its room."""
+    screening, asked = screened("devious_dignitaries", lambda asked: asked["kind"] == "Turn" and shares(asked) == 4, 8)
+    page = screening.open(arrive(size=size))
+    ways = page.locator(".plaque .many .way")
+    expect(ways).to_have_count(shares(asked))
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=1)
+    assert len({round(box["y"]) for way in ways.all() if (box := way.bounding_box())}) == 1
+    if size == DESK:
+        face = page.locator(".self .face").first.bounding_box()
+        assert face and face["height"] > 60
+
+
+def test_a_levy_says_how_much_comes_from_whom(arrive: Arrive) -> None:
+    screening, asked = screened("vicious_nobles", offers("opt-levy"), 5)
+    page = screening.open(arrive())
+    way = next(way for way in asked["options"] if way["message"]["id"] == "opt-levy")
+    lent = [other for other in asked["options"] if other["targets"] == way["targets"]]
+    tag = page.locator(f"[data-thing='{way['targets'][0]}'] .tag.levy")
+    expect(tag).to_contain_text(f"+{way['message']['args']['gold']}")
+    expect(tag.locator("svg text")).to_have_count(len(lent))
+
+
+def test_at_the_end_every_name_on_a_plate_can_be_read(arrive: Arrive) -> None:
+    screening = Screening("citadels", 5, 12, level="novice", cast="tenacious_delegates")
+    for seat in screening.table.seats[1:]:
+        seat.name = "Gertruda"  # the widest of the bots' names
+    page = screening.open(arrive(expected=("404",)))
+    screening.finish()
+    page.get_by_role("button", name="See the table").click()
+    expect(page.locator(".plate .parts").first).to_be_visible()
+    cut = "names => names.filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"
+    assert page.locator(".plate .who b").evaluate_all(cut) == []
+
+
+def test_what_is_advised_is_told_apart_from_what_else_glows(arrive: Arrive) -> None:
+    screening, _asked = screened("first_game", lambda asked: asked["kind"] == "Turn" and offers("opt-take")(asked), 4)
+    record = screening.play.record()
+    page = arrive().play_on(record.dumps(), len(record.choices), 0).page
+    page.keyboard.press("h")
+    advised = page.locator(".citadels [data-hinted]").first
+    expect(advised).to_have_css("outline-style", "dashed")
+    assert (
+        page.locator(".citadels [data-spot=open]").count() > page.locator(".citadels [data-spot][data-hinted]").count()
+    )
+
+
+def test_on_a_phone_the_hand_itself_is_the_hand(arrive: Arrive) -> None:
+    """The coach's pin and what glows stand at the cards, not at their number."""
+    screening, asked = screened("first_game", offers("opt-redraw"), 4)
+    page = screening.open(arrive(size=PHONE))
+    hand = page.locator("[data-thing='seat:0/hand']")
+    expect(hand).to_have_count(1)
+    expect(hand.locator(".district").first).to_be_visible()
+    assert any("seat:0/hand" in way["targets"] for way in asked["options"])
+    expect(hand).to_have_attribute("data-spot", "open")
+
+
+@pytest.mark.parametrize("size", [(768, 1024), PHONE], ids=["tablet", "phone"])
+def test_a_full_fan_hides_nothing_of_the_order(arrive: Arrive, size: tuple[int, int]) -> None:
+    screening, _asked = screened(
+        "illustrious_emissaries", lambda asked: asked["kind"] == "Pick" and len(asked["options"]) == 8, 3
+    )
+    page = screening.open(arrive(size=size))
+    order = page.locator(".order").bounding_box()
+    assert order
+    cards = [box for card in page.locator(".rank.offer").all() if (box := card.bounding_box())]
+    assert len(cards) == 8 and max(box["y"] + box["height"] for box in cards) <= order["y"] + 6

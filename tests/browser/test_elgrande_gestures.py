@@ -156,3 +156,49 @@ def test_a_region_on_a_phone_opens_its_sheet(arrive: Arrive, picture: Picture) -
     expect(guest.page.locator(".popover .region.large")).to_be_visible()
     picture(guest.visitor, "elgrande-phone-region")
     guest.visitor.clean()
+
+
+def test_a_card_says_when_its_special_action_ends_the_placing(arrive: Arrive) -> None:
+    guest = Grandee(arrive(), bar=True).table(3, seed="14", short_game=True)
+    guest.power(13).take("Decree").until("UseCard")
+    card = guest.page.locator(".elgrande .card.mine")
+    expect(card).to_contain_text("Use special action")
+    guest.click(guest.thing(guest.open_places()[0]))
+    expect(card).to_contain_text("Stop placing")
+    guest.undo()
+    expect(card).to_contain_text("Use special action")
+
+
+def test_on_a_phone_the_card_in_use_is_in_sight_wherever_one_had_looked(arrive: Arrive) -> None:
+    guest = Grandee(arrive(size=PHONE), bar=True).table(3, seed="14", short_game=True)
+    guest.power(13).take("Your Majesty").until("UseCard")  # the last of five: the row was moved to take it
+    expect(guest.page.locator(".elgrande .card.mine")).to_be_in_viewport(ratio=0.9)
+    expect(guest.page.locator(".elgrande .cards")).to_have_js_property("scrollLeft", 0)
+
+
+def test_what_gestures_do_is_done_in_the_plain_view_and_taken_back(arrive: Arrive) -> None:
+    """Placing, moving and inviting are buttons there; each step is taken back by itself."""
+    guest = Grandee(arrive(), bar=True).table(3, seed="12", short_game=True)
+    guest.page.keyboard.press("p")
+    choices = guest.page.locator("#board .choices .button:not(:disabled)")
+
+    def choose(words: str) -> None:
+        step = guest.page.locator(".table").get_attribute("data-step")
+        choices.get_by_text(words, exact=False).first.click()
+        guest.page.wait_for_selector(f".table:not([data-step='{step}']) .choices .button:not(:disabled)")
+
+    choose("Power 13")
+    choose("Machination")
+    stands = "() => [...document.querySelectorAll('#board [data-thing*=\"/seat:\"]')].map(one => one.innerText).join()"
+    before = guest.page.evaluate(stands)
+    choose("Place a caballero in")
+    assert guest.page.evaluate(stands) != before
+    guest.undo()
+    guest.page.wait_for_function(f"before => ({stands})() === before", arg=before)
+    choose("Use the special action")
+    choose("One of your own")
+    choose("Move it")
+    assert guest.page.evaluate(stands) != before
+    guest.undo()
+    guest.undo()
+    guest.page.wait_for_function(f"before => ({stands})() === before", arg=before)

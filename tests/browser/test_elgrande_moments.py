@@ -39,11 +39,18 @@ MOMENTS = [
     Moment("king-france", "UseCard", 4, 1, REGENCY, king=FRANCE),
     Moment("king-portugal", "UseCard", 4, 2, REGENCY, king=PORTUGAL, size=PHONE),
     Moment("king-castle", "UseCard", 4, 2, REGENCY, king=CASTLE),
+    Moment("king-open-castle", "UseCard", 4, 2, {**REGENCY, "open_castle": True}, king=CASTLE, size=PHONE),
     Moment("withdrawal", "Return", 5, 4),
     Moment("insurrection", "Flee", 5, 1, language="uk-UA"),
     Moment("civil-war", "War", 5, 1, size=PHONE),
     Moment("merged", "Invite", 3, 2, {"merged_decks": True}, after=4),
+    Moment("modifiers-phone", "PlayPower", 4, 2, {"changing_powers": True}, after=3, size=PHONE, language="pl-PL"),
+    Moment(
+        "modifiers-small", "PlayPower", 4, 2, {"changing_powers": True}, after=3, size=(1280, 800), language="uk-UA"
+    ),
     Moment("disk", "CastleDisk", 5, 1, after=6, dark=True),
+    Moment("wide", "UseCard", 5, 4, after=6, size=(1920, 1080), language="uk-UA"),
+    Moment("small", "UseCard", 5, 4, after=6, size=(1024, 700), language="pl-PL"),
 ]
 
 
@@ -76,7 +83,14 @@ def test_it_is_answered_by_pointing_at_the_board(arrive: Arrive, picture: Pictur
     visitor.play_on(*reach(moment))
     guest.until(moment.asks)
     expect(guest.page.locator(".elgrande [data-spot=open]").first).to_be_visible()
+    if moment.asks == "PlayPower":  # a modifier and a card are one choice: both are in sight
+        for choice in (".modifier[data-spot=open]", ".power[data-spot=open]"):
+            expect(guest.page.locator(f".elgrande {choice}").last).to_be_in_viewport(ratio=0.9)
     picture(visitor, f"elgrande-{moment.name}")
+    assert not guest.covered(".king", ".elgrande [data-place='castle/plaque']")
+    if moment.asks == "UseCard" and moment.size == PHONE:
+        assert not guest.covered(".elgrande .mark.over", ".elgrande :is(.troop, .plaque, .track, .map button)")
+    assert not guest.covered(".elgrande .own .power", ".elgrande .column .card")
     visitor.fits()
     visitor.clean()
     if moment.size == DESK and moment.asks in WAYS:

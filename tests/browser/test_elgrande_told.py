@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import PHONE, Arrive
 from tests.browser.grandee import ALTERNATIVES, Grandee, Picture
+from tests.browser.screening import Screening
 
 
 def test_a_veto_is_thrown_in_its_window_and_the_round_goes_on(arrive: Arrive, picture: Picture) -> None:
@@ -62,6 +63,7 @@ def test_a_scoring_is_told_before_its_outcome_stands_on_the_plates(arrive: Arriv
     expect(bar.get_by_role("button", name="Go on")).to_be_visible()
     keys.press("Enter")
     expect(guest.page.locator(".elgrande .disk.turned")).to_have_count(3)
+    expect(guest.page.locator(".elgrande :focus")).to_have_count(0)  # no rim round what was chosen last
     expect(log).to_contain_text("The disk of")
     expect(log).not_to_contain_text("Galicia: ")
     for coming in ("The castle empties", "Galicia", "Navarre"):
@@ -88,6 +90,42 @@ def test_a_scoring_is_told_before_its_outcome_stands_on_the_plates(arrive: Arriv
     expect(log).to_contain_text("Round 5")
     after = guest.points()
     assert all(before[name] <= reached[name] <= after[name] for name in before) and after != before
+
+
+HANGING = """() => { const bar = document.querySelector('section.bar').getBoundingClientRect();
+    return [...document.querySelectorAll('section.bar .button')].filter(one => {
+      const { top, bottom, right } = one.getBoundingClientRect();
+      return top < bar.top || bottom > bar.bottom - 4 || right > innerWidth; }).map(one => one.innerText); }"""
+
+
+def test_on_a_phone_a_scoring_is_told_below_the_map(arrive: Arrive, picture: Picture) -> None:
+    """The map with its lit region stays in sight, the ledger lies under it, and every step's buttons fit the bar."""
+    guest = Grandee(arrive(size=PHONE, language="uk-UA"), bar=True).table(4, seed="14", short_game=True)
+    guest.to_the_disks().at_pace("slow")
+    guest.visitor.tap(guest.page.locator(".elgrande path[data-spot=open]").first)
+    ledger, keys = guest.page.locator(".ledger"), guest.page.keyboard
+    expect(ledger).to_be_visible()
+    keys.press(" ")
+    for _step in range(4):
+        assert not guest.page.evaluate(HANGING)
+        keys.press("Enter")
+    expect(ledger.locator("tbody .now")).to_contain_text("Наварра")
+    expect(guest.page.locator(".plates .gained").first).to_be_visible()
+    assert not guest.covered(".ledger", ".elgrande .map")
+    expect(ledger).to_be_in_viewport(ratio=0.95)
+    picture(guest.visitor, "elgrande-phone-scoring")
+    guest.visitor.fits()
+
+
+def test_the_end_of_a_game_of_five_fits_a_phone(arrive: Arrive) -> None:
+    """Five plates in one row, and where the points came from without scrolling aside."""
+    screening = Screening("elgrande", 5, 3, level="novice")
+    page = screening.open(arrive(size=PHONE, language="uk-UA", expected=("404",)))
+    screening.finish()
+    expect(page.locator(".end tbody tr").first).to_be_visible()
+    rows = page.locator(".end .plates li").evaluate_all("all => new Set(all.map(one => one.offsetTop)).size")
+    assert rows == 1
+    assert page.locator(".end .scroll").first.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
 
 
 def test_the_gate_flashes_when_the_castle_swallows_one(arrive: Arrive) -> None:

@@ -109,3 +109,10 @@ def test_the_shortest_way_to_begin_is_with_bots(arrive: Arrive) -> None:
     host.page.get_by_role("button", name="Add 2 bots and begin").click()
     host.asked()
     host.sees_seats(3)
+
+
+def test_the_host_begins_without_those_who_did_not_come(arrive: Arrive) -> None:
+    host = arrive(language="pl-PL", size=PHONE)
+    host.make_table("citadels", "me", "bot", "person", "person", begin=False)
+    host.page.get_by_role("button", name="Zacznij we dwójkę").click()
+    host.sees_seats(2)

@@ -14,7 +14,9 @@ from tests.browser.visitor import Visitor
 
 RECORDS = ROOT / "tests" / "records" / "games"
 CLIENT = ROOT / "web" / "src" / "games"
+DRAWN = [game for game in castellany.games() if (CLIENT / game / "Board.svelte").exists()]
 SIZE = (640, 400)
+UPPER = {"citadels"}  # what one would photograph stands at the top: the cast under the moon
 LARGEST = 15_000  # bytes: four of them are a part of the first visit
 SMALL = """async ([png, width, height]) => {
   const picture = new Image();
@@ -36,7 +38,7 @@ def stored(game: str) -> Path:
     return RECORDS / f"{game}-v{rules.version}-{rules.seats.index(4):02}.json"
 
 
-@pytest.mark.parametrize("game", castellany.games())
+@pytest.mark.parametrize("game", DRAWN)
 def test_a_picture_of_the_board_hangs_in_the_hall(
     browser: Browser, house: House, game: str, request: pytest.FixtureRequest
 ) -> None:
@@ -63,7 +65,7 @@ def test_a_picture_of_the_board_hangs_in_the_hall(
     width, height = SIZE
     clip: FloatRect = {
         "x": frame["x"] + 24,
-        "y": frame["y"] + (frame["height"] - height) / 2,
+        "y": frame["y"] + (0 if game in UPPER else (frame["height"] - height) / 2),
         "width": width,
         "height": height,
     }

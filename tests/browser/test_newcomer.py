@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import castellany
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.visitor import Visitor
 
@@ -20,7 +21,7 @@ def test_one_click_leads_to_a_finished_game(
     guest = arrive(size=size, language=language)
     guest.visit()
     name = "desk" if size == DESK else "phone"
-    expect(guest.page.locator("[data-play]")).to_have_count(4)
+    expect(guest.page.locator("[data-play]")).to_have_count(len(castellany.games()))
     picture(guest, f"hall-{name}")
     guest.fits()
 
@@ -33,7 +34,7 @@ def test_one_click_leads_to_a_finished_game(
         assert guest.bar_while_playing() in (place, None), "the decision bar moved"
         if taken % 6 == 0:
             guest.fits()
-        if taken == 34:
+        if taken == 24:
             picture(guest, f"citadels-{name}")
 
     expect(guest.page.locator(".end h2")).to_be_visible()
@@ -47,3 +48,17 @@ def test_one_click_leads_to_a_finished_game(
     guest.page.locator(".end .button.main").click()
     guest.page.wait_for_url(lambda url: url != before)
     guest.asked()
+
+
+@pytest.mark.parametrize("game", castellany.games())
+def test_what_the_coach_numbers_is_pinned_on_the_board(arrive: Arrive, game: str) -> None:
+    guest = arrive()
+    guest.visit(f"learn/{game}")
+    guest.page.locator("main .button.main").click()
+    numbered = guest.page.locator(".says .pins li")
+    expect(guest.page.locator(".says .button.main")).to_be_visible()
+    expect(numbered.or_(guest.page.locator(".veil .pin")).first).to_be_visible()
+    guest.page.wait_for_function(
+        """() => document.querySelectorAll('.veil .pin').length > 0 &&
+             document.querySelectorAll('.veil .pin').length >= document.querySelectorAll('.says .pins li').length"""
+    )

@@ -26,5 +26,6 @@ def test_a_whole_game_in_the_plain_view(
     taken = guest.play_to_end("plain", limit=900)
     assert taken > 5
     expect(guest.page.locator(".end .parts thead .seat")).to_have_count(2)
+    expect(guest.page.locator(".end .parts tbody th svg").first).to_be_visible()  # signs come with the board
     guest.fits()
     guest.clean()

@@ -1,114 +1,20 @@
-"""Paladins on its drawn board: games with clicks alone, gestures and their undo, the scene, what is asked once."""
+"""Paladins on its drawn board: games with clicks and keys alone, and how it looks on every screen."""
 
 from __future__ import annotations
 
 import gzip
-import json
-import os
-import random
-from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import expect
 
 import build_client
-from castellany.games.paladins import GAME
-from castellany.games.paladins.kinds import CHOOSE_TAVERN, TURN, USE_TOWNSFOLK
-from castellany.kernel import State
-from castellany.kernel.record import Header, Record, commitment, result_of
+from castellany.games.paladins.kinds import CHOOSE_TAVERN
+from castellany.games.paladins.layout import OWNED
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.house import House
-from tests.browser.visitor import PLAY_ON, Visitor
-
-Picture = Callable[[Visitor, str], None]
-AIMS = ":is(.space, .outsider, .face, .jar-space, .slot)[data-spot=open], .busy [data-spot=open]"
-INQUIRED = 135  # a game in which somebody is asked in an inquisition
-GLOWS = ".paladins :is([data-spot=open], .way.on):visible"
-
-
-def open_acts(s: State, seat: int) -> set[str]:
-    facts: list[Any] = [option.facts for option in s.ask(seat).options]
-    return {str(one["act"]) for one in facts if one and "act" in one}
-
-
-Wanted = Callable[[Any, int], bool]
-
-
-def moment(seats: int, seed: int, wanted: Wanted, kind: int = TURN) -> tuple[str, int, int] | None:
-    """A game of random choices: its record, and the step and seat of the first turn (or other kind) that is wanted."""
-    s: Any = GAME.new(seats, seed, {})
-    chance = random.Random(seed)
-    choices: list[tuple[int, str]] = []
-    found: tuple[int, int] | None = None
-    while s.waiting:
-        seat = s.waiting[0]
-        if found is None and s.round > 1 and s.frames[-1].kind == kind and wanted(s, seat):
-            found = (len(choices), seat)
-        choice = chance.choice(s.choices(seat))
-        choices.append((seat, GAME.text(choice)))
-        s.play(seat, choice)
-    if found is None:
-        return None
-    record = Record(Header("paladins", GAME.version, seats, {}, seed), choices, result_of(s), None, commitment(seed))
-    return record.dumps(), *found
-
-
-def first(seats: int, wanted: Wanted) -> tuple[str, int, int]:
-    for seed in range(1, 40):
-        found = moment(seats, seed, wanted)
-        if found:
-            return found
-    raise AssertionError("no such moment in forty games")
-
-
-def seek(seats: int, *acts: str, tax: int = 99) -> tuple[str, int, int]:
-    """A turn at which these acts are open and little tax is left."""
-    return first(seats, lambda s, seat: s.tax <= tax and set(acts) <= open_acts(s, seat))
-
-
-def last_to_pass(s: Any, seat: int) -> bool:
-    """Passing ends the round at once."""
-    world = s.copy()
-    world.play(seat, GAME.parse("pass"))
-    return bool(s.round in (3, 4) and world.round > s.round)
-
-
-def at(guest: Visitor, record: str, step: int, seat: int) -> Visitor:
-    """Play on from this step of this game."""
-    guest.visit()
-    guest.page.wait_for_selector("[data-play]")
-    guest.visit(f"table/{guest.page.evaluate(PLAY_ON, [record, step, seat])}")
-    guest.asked()
-    guest.page.wait_for_selector(".paladins")
-    return guest
-
-
-def gesture(guest: Visitor) -> bool:
-    """One gesture with clicks on the board: an act, then its target. False once the game is over."""
-    page = guest.page
-    guest.asked()
-    if guest.over:
-        return False
-    before = page.locator(".table").get_attribute("data-step")
-    for _click in range(8):
-        if page.locator(".pay-how .button").count():
-            wanted = page.locator(".pay-how .button")
-        elif page.locator(".candidate.armed").count():
-            wanted = page.locator(".candidate:not(.armed)")
-        elif page.locator(".paladins.aiming").count():
-            wanted = page.locator(AIMS)
-        else:
-            wanted = page.locator(GLOWS)
-        if wanted.count() == 0:  # to give up, or to choose between rewards, is a matter of the bar
-            wanted = page.locator("section.bar :is(.option, .stops .button)")
-        wanted.nth(guest.rng.randrange(wanted.count())).click()
-        page.wait_for_function("() => !document.querySelector('.paladins')?.dataset.busy")
-        if page.locator(f".table[data-step='{before}']").count() == 0 or guest.over:
-            return True
-    raise AssertionError("eight clicks have done nothing")
+from tests.browser.paladin import AIMS, Picture, at, by_keys, comes_to, first, gesture, moment, seek
+from tests.browser.visitor import Visitor
 
 
 def to_the_end(guest: Visitor) -> int:
@@ -153,7 +59,7 @@ def test_a_newcomer_plays_on_the_desk(arrive: Arrive, picture: Picture) -> None:
     expect(guest.page.locator(".own.other")).to_have_count(0)
 
 
-@pytest.mark.skipif(not os.environ.get("CASTELLANY_NIGHTLY"), reason="played at night: ./test --nightly")
+@pytest.mark.at_night
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_whole_game_with_clicks_alone(arrive: Arrive, size: tuple[int, int]) -> None:
     guest = arrive(size=size)
@@ -161,160 +67,7 @@ def test_a_whole_game_with_clicks_alone(arrive: Arrive, size: tuple[int, int]) -
     assert to_the_end(guest) > 20
 
 
-def test_an_act_is_two_clicks_and_taken_back_as_one(arrive: Arrive, picture: Picture) -> None:
-    guest = at(arrive(), *seek(2, "commission"))
-    page = guest.page
-    workers = page.locator(".tray .workers").inner_html()
-    step = page.locator(".table").get_attribute("data-step")
-    page.locator(".a-commission .name").click()
-    expect(page.locator(".a-commission.armed .slot .ghost").first).to_be_visible()
-    expect(page.locator(".pay-bar")).to_be_visible()
-    expect(page.locator(".space.open").first).to_be_visible()
-    picture(guest, "paladins-payment")
-    page.keyboard.press("Escape")
-    expect(page.locator(".action.armed")).to_have_count(0)
-    page.locator(".a-commission .name").click()
-    page.locator(".space.open").first.click()
-    page.wait_for_selector(f".table:not([data-step='{step}'])")
-    expect(page.locator(".a-commission.busy")).to_be_visible()
-    page.keyboard.press("z")
-    expect(page.locator(".a-commission.open")).to_be_visible()
-    assert page.locator(".tray .workers").inner_html() == workers
-
-
-def test_the_payment_can_be_changed(arrive: Arrive) -> None:
-    guest = at(arrive(), *seek(2, "hunt-2", "develop"))
-    page = guest.page
-    page.locator(".a-develop .slot").first.click()
-    ways = page.locator(".payment .alternative")
-    expect(ways.first).to_be_visible()
-    guest.clean()
-    if ways.count() > 1:
-        other = page.locator(".payment .alternative:not(.on)").first
-        name = other.get_attribute("aria-label")
-        other.click()
-        expect(page.locator(".payment")).to_have_count(0)
-        page.locator(".a-develop .slot").first.click()
-        expect(page.locator(".payment .alternative.on")).to_have_attribute("aria-label", str(name))
-
-
-def comes_to(page: Page, measure: str, wanted: object) -> object:
-    """What a measure of the page gives once all has come to rest: what is wanted, or what it is after a while."""
-    with suppress(PlaywrightTimeout):
-        page.wait_for_function(f"() => JSON.stringify(({measure})()) === '{json.dumps(wanted)}'", timeout=10_000)
-    found: object = page.evaluate(measure)
-    return found
-
-
-WITHIN = """() => {
-  const [box, board] = ['.payment', '.paladins'].map(one => document.querySelector(one).getBoundingClientRect());
-  return Math.max(board.left - box.left, box.right - board.right, board.top - box.top, box.bottom - board.bottom) <= 0;
-}"""
-
-
-def test_who_pays_instead_is_shown_within_the_board(arrive: Arrive) -> None:
-    """Whatever corner the act is in: nothing of the window beside its slot lies beyond the board."""
-    guest = at(arrive(), *seek(2, "commission", "fortify", "convert"))
-    page = guest.page
-    for act in ("commission", "fortify", "convert"):
-        page.locator(f".a-{act} .slot").nth(2).click()
-        expect(page.locator(f".a-{act} .payment .alternative").first).to_be_visible()
-        assert comes_to(page, WITHIN, True) is True, act
-        page.keyboard.press("Escape")
-        expect(page.locator(".payment")).to_have_count(0)
-        page.keyboard.press("Escape")
-        expect(page.locator(".action.armed")).to_have_count(0)
-
-
-def test_passing_asks_once_when_workers_would_be_lost(arrive: Arrive) -> None:
-    guest = at(arrive(), *seek(2, "hunt-1", "develop", "commission"))
-    page = guest.page
-    step = page.locator(".table").get_attribute("data-step")
-    page.locator(".player.me").click()  # one's own name never passes
-    expect(page.locator(f".table[data-step='{step}']")).to_have_count(1)
-    stop = page.locator("section.bar [data-role=stop]")
-    expect(stop.locator("small")).to_be_visible()
-    stop.click()
-    expect(page.locator("section.bar .stops .button")).to_be_visible()
-    expect(page.locator(f".table[data-step='{step}']")).to_have_count(1)
-    page.locator("section.bar .stops .button").click()
-    page.wait_for_selector(f".table:not([data-step='{step}'])")
-
-
-def test_a_worker_is_dragged_onto_a_slot(arrive: Arrive) -> None:
-    guest = at(arrive(), *seek(2, "develop"))
-    page = guest.page
-    page.locator(".worker-pile[draggable=true]").first.drag_to(page.locator(".a-develop .slot").first)
-    expect(page.locator(".a-develop.armed .slot .ghost").first).to_be_visible()
-
-
-def test_a_worker_is_dragged_onto_one_of_two_ways(arrive: Arrive) -> None:
-    """Hunt and Trade have a way with one worker and one with two; what pays is seen before it is done."""
-    guest = at(arrive(), *seek(2, "hunt-2"))
-    page = guest.page
-    step = page.locator(".table").get_attribute("data-step")
-    pile = page.locator(".worker-pile[draggable=true]").first
-    way = page.locator("[data-act=hunt-1]")
-    pile.drag_to(way.locator(".in-slot"))
-    expect(way).to_have_attribute("aria-pressed", "true")
-    page.keyboard.press("Escape")
-    expect(page.locator(".way.armed")).to_have_count(0)
-    page.locator("[data-thing='seat:0/workers/scout'], [data-thing='seat:1/workers/scout']").first.drag_to(
-        page.locator("[data-act=hunt-2] .in-slot")
-    )
-    expect(page.locator("[data-act=hunt-2]")).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(f".table[data-step='{step}']")).to_have_count(1)
-    page.locator("section.bar .stops .button.main").click()
-    page.wait_for_selector(f".table:not([data-step='{step}'])")
-    expect(page.locator(".a-hunt.busy")).to_be_visible()
-
-
-def test_keys_take_an_act_and_its_target(arrive: Arrive) -> None:
-    guest = at(arrive(), *seek(2, "commission"))
-    page = guest.page
-    step = page.locator(".table").get_attribute("data-step")
-    page.locator(".a-commission .head").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".a-commission.armed")).to_be_visible()
-    page.locator(".space.open").first.focus()
-    page.keyboard.press("Enter")
-    page.wait_for_selector(f".table:not([data-step='{step}'])")
-
-
-def two_ways_to_pay(s: Any, seat: int) -> bool:
-    """The first card of the row can be sent for silver or for a debt."""
-    facts: list[Any] = [option.facts for option in s.ask(seat).options]
-    targets = [[aim["thing"] for aim in one["targets"]] for one in facts if one and one.get("act") == "errand"]
-    return bool(targets) and targets[0].count(targets[0][0]) == 2
-
-
-def test_keys_choose_how_to_pay(arrive: Arrive) -> None:
-    """The card explains itself while it has the focus; the question how to pay takes the focus and gives it back."""
-    guest = at(arrive(), *first(2, two_ways_to_pay))
-    page = guest.page
-    page.keyboard.press("Tab")
-    page.locator("[data-act=errand]").focus()
-    page.keyboard.press("Enter")
-    by_keys(guest, ".face[data-spot=open]")
-    expect(page.locator(".pay-how .button")).to_have_count(2)
-    expect(page.locator(".pay-how .button").first).to_be_focused()
-    guest.clean()
-    page.keyboard.press("Escape")
-    expect(page.locator(".pay-how")).to_have_count(0)
-    expect(page.locator(".face[data-spot=open]").first).to_be_focused()
-
-
 KEYED = ".paladins :is([data-spot=open], .way.on, .candidate), section.bar .option, section.bar .stops .button"
-
-
-def by_keys(guest: Visitor, wanted: str) -> None:
-    """Walk with Tab to the first thing that is wanted, as somebody who has no mouse, and press Enter."""
-    for _press in range(250):
-        guest.page.keyboard.press("Tab")
-        if guest.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-            guest.page.keyboard.press("Enter")
-            return
-    raise AssertionError(f"no key leads to {wanted}")
 
 
 def test_a_round_with_keys_alone(arrive: Arrive) -> None:
@@ -349,6 +102,7 @@ CUT = """() => {
       const words = document.createRange();
       words.selectNodeContents(element);
       const box = words.getBoundingClientRect();
+      if (!box.width) continue;  // put away where there is no room for it
       const out = Math.max(box.right - frame.right, frame.left - box.left, box.bottom - frame.bottom);
       const hidden = element.scrollWidth - element.clientWidth;
       if (out > 1.5 || (hidden > 1 && getComputedStyle(element).overflowX !== 'visible'))
@@ -374,6 +128,136 @@ def test_no_word_is_cut_on_the_smallest_desk(arrive: Arrive, picture: Picture, l
     assert comes_to(page, OVER, []) == []  # the board is laid out anew for its new size
     assert comes_to(page, CUT, []) == []
     picture(guest, f"paladins-small-{language[:2]}")
+
+
+def another_fits_too(guest: Visitor) -> None:
+    """The board of another player, with a line over it, in the same place."""
+    guest.page.locator(".player:not(.me)").first.click()
+    expect(guest.page.locator(".own.other .other-head")).to_be_visible()
+    assert comes_to(guest.page, OVER, []) == []
+    assert comes_to(guest.page, CUT, []) == []
+
+
+@pytest.mark.parametrize(("size", "language"), [((1366, 650), "pl-PL"), ((1040, 700), "uk-UA")])
+def test_a_low_window_has_a_layout_of_its_own(arrive: Arrive, size: tuple[int, int], language: str) -> None:
+    """A laptop's window under its browser's bars: the right wing lies in two rows, nothing is cut, nothing scrolls."""
+    guest = at(arrive(size=size, language=language), *seek(4, "commission", "garrison"))
+    page = guest.page
+    expect(page.locator(".layout.flat .right-wing .action")).to_have_count(6)
+    assert comes_to(page, OVER, []) == []
+    assert comes_to(page, CUT, []) == []
+    page.locator(".a-garrison .slot").nth(1).click()
+    expect(page.locator(".a-garrison .payment .alternative").first).to_be_visible()
+    guest.clean()
+    another_fits_too(guest)
+
+
+# How much of an action's card its own lines fill: the rest is empty.
+FILLED = """() => Math.min(...[...document.querySelectorAll('.own .action')].map(card => {
+  const lines = [...card.children].filter(line => !line.matches('.unseen, .seal, .payment'));
+  return lines.reduce((sum, line) => sum + line.getBoundingClientRect().height, 0) /
+    card.getBoundingClientRect().height; }))"""
+
+
+@pytest.mark.parametrize(("size", "language"), [((768, 1024), "pl-PL"), ((820, 1180), "uk-UA")])
+def test_a_tablet_held_upright_draws_all_larger(
+    arrive: Arrive, picture: Picture, size: tuple[int, int], language: str
+) -> None:
+    """The left wing lies over the rest: no card is stretched, nothing is cut, nothing scrolls."""
+    guest = at(arrive(size=size, language=language), *seek(4, "commission", "garrison"))
+    page = guest.page
+    expect(page.locator(".layout.tall .left-wing .action")).to_have_count(6)
+    assert comes_to(page, OVER, []) == []
+    assert comes_to(page, CUT, []) == []
+    assert page.evaluate(FILLED) > 0.6
+    page.locator(".a-garrison .slot").nth(1).click()
+    expect(page.locator(".a-garrison .payment .alternative").first).to_be_visible()
+    guest.fits()
+    guest.clean()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    picture(guest, f"paladins-tablet-{language[:2]}")
+    another_fits_too(guest)
+
+
+@pytest.mark.parametrize("size", [DESK, (1040, 700), (820, 1180)], ids=["desk", "low", "tablet"])
+def test_the_opponent_leaves_room_for_all(arrive: Arrive, size: tuple[int, int]) -> None:
+    """Alone against the rules the board is lower by the opponent's: paladins, taverns and turns still fit."""
+    guest = arrive(size=size, language="pl-PL")
+    guest.make_table("paladins", "me")
+    for _gesture in range(6):
+        guest.asked()
+        expect(guest.page.locator(".paladins .own")).to_be_visible()
+        assert comes_to(guest.page, OVER, []) == []
+        assert comes_to(guest.page, CUT, []) == []
+        assert gesture(guest)
+
+
+def much_hired(s: Any, seat: int) -> bool:
+    return bool(s.round == 7 and s.folk_at.count(OWNED + seat) >= 7)
+
+
+UNDER_THE_TRAY = """() => {
+  const { top } = document.querySelector('.tray').getBoundingClientRect();
+  const hired = [...document.querySelectorAll('.hired-one')];
+  return hired.filter(one => one.getBoundingClientRect().bottom > top).length; }"""
+
+
+@pytest.mark.parametrize("size", [DESK, (1366, 650)], ids=["desk", "low"])
+def test_whoever_is_hired_is_in_sight(arrive: Arrive, size: tuple[int, int]) -> None:
+    """Seven townsfolk have room beside the board, on a desk and in a low window."""
+    guest = at(arrive(size=size), *first(2, much_hired))
+    expect(guest.page.locator(".hired-one").nth(6)).to_be_visible()
+    assert comes_to(guest.page, UNDER_THE_TRAY, 0) == 0
+    guest.clean()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "desk"])
+def test_a_number_opens_the_list_of_all_ways_and_another_takes_its_line(arrive: Arrive, size: tuple[int, int]) -> None:
+    """All are listed, what gives up last; nothing lies on the list, not even what happened since one's last turn."""
+    guest = arrive(size=size).play_on(*first(2, lambda s, seat: len(s.choices(seat)) >= 15))
+    page = guest.page
+    before = page.locator(".table").get_attribute("data-step")
+    page.keyboard.press("1")
+    lines = page.locator("section.bar .list .way")
+    expect(lines.first).to_be_focused()
+    assert lines.count() == int(page.locator(".tool.all b").inner_text()) >= 15
+    stops = ["stop" in str(line.get_attribute("class")) for line in lines.all()]
+    assert stops == [False] * (len(stops) - 1) + [True]
+    guest.rests()
+    covered = page.evaluate(
+        """() => { const list = document.querySelector('section.bar .list');
+             const { left, top, width, height } = list.getBoundingClientRect();
+             return [0.1, 0.5, 0.9].flatMap(y => [0.1, 0.5, 0.9].map(x =>
+               document.elementFromPoint(left + width * x, top + height * y)))
+               .filter(found => !list.contains(found)).map(found => found.className); }"""
+    )
+    assert covered == [] and page.locator(f".table[data-step='{before}']").count() == 1
+    page.keyboard.press("3")
+    page.wait_for_selector(f".table:not([data-step='{before}'])")
+
+
+def test_the_bar_leaves_to_the_board_what_has_no_room(arrive: Arrive) -> None:
+    """On a phone the taverns are chosen on the board: their long names would burst the bar."""
+    found = moment(4, 3, lambda _s, _seat: True, CHOOSE_TAVERN)
+    assert found
+    guest = at(arrive(size=PHONE, language="pl-PL"), *found)
+    expect(guest.page.locator(".tavern[data-spot=open]").first).to_be_visible()
+    expect(guest.page.locator("section.bar .option")).to_have_count(0)
+
+
+def test_no_arrow_points_at_nothing(arrive: Arrive) -> None:
+    """Whoever passes gives a worker back and gets nothing: in short, the worker alone is shown."""
+    found = next(filter(None, (moment(4, seed, lambda s, _seat: s.round >= 4, CHOOSE_TAVERN) for seed in range(1, 9))))
+    guest = at(arrive(), *found)
+    since = guest.page.locator(".since")
+    expect(since.locator(".arrow").first).to_be_visible()
+    expect(since.locator(".arrow:last-child")).to_have_count(0)
+
+
+def test_the_plain_view_says_what_passing_leaves(arrive: Arrive) -> None:
+    guest = arrive(plain=True).play_on(*seek(4, "commission", "garrison"))
+    expect(guest.page.locator(".choices .button").last).to_have_text("Pass (5 workers stay unused)")
 
 
 def test_colour_never_speaks_alone(arrive: Arrive) -> None:
@@ -422,94 +306,32 @@ def test_nothing_scrolls_and_axe_finds_nothing(
     picture(guest, f"paladins-{name}")
 
 
-# A scene leaves by itself after a moment: the page notes each of its frames, so that no test has to be quick.
-NOTE_SCENES = """() => {
-  window.frames_seen = [];
-  const text = (root, selector) => [...root.querySelectorAll(selector)].map(one => one.textContent.trim());
-  new MutationObserver(() => {
-    const scene = document.querySelector('.inquisition');
-    if (!scene) return;
-    const seen = { step: text(scene, '.steps .on')[0], held: text(scene, '.accused .big').map(Number),
-      helps: text(scene, '.accused .helps'), debts: text(scene, '.accused.guilty .verdict b').length,
-      own: document.querySelector('.own, .phone') !== null };
-    const last = window.frames_seen.at(-1);
-    if (JSON.stringify(last) !== JSON.stringify(seen)) window.frames_seen.push(seen);
-  }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-}"""
+POINTED_AT = """() => {
+  const hunt = document.querySelector('.tile.a-hunt');
+  const { left, top, width, height } = hunt.getBoundingClientRect();
+  return hunt.contains(document.elementFromPoint(left + width / 2, top + height / 2)); }"""
 
 
-def last_frame(guest: Visitor, step: str) -> Any:
-    """The scene as it stood at the end of this step."""
-    seen = "step => window.frames_seen.findLast(one => one.step === step)"
-    guest.page.wait_for_function(seen, arg=step)
-    return guest.page.evaluate(seen, step)
+def test_the_coach_points_at_nothing_under_the_tray(arrive: Arrive) -> None:
+    """On a phone his words leave less room: the action he speaks of comes out from under the workers."""
+    guest = arrive(size=PHONE, language="pl-PL").visit("learn/paladins")
+    guest.page.locator("main .button.main").click()
+    for _gesture in range(3):
+        assert gesture(guest)
+    expect(guest.page.locator(".strip .count")).to_have_text("4/17")
+    guest.page.wait_for_function(POINTED_AT)
 
 
-def asked_in_the_inquisition(s: Any, seat: int) -> bool:
-    """Every tavern brings so much suspicion that this seat is asked whose ability it uses."""
-    for choice in s.choices(seat):
-        world = s.copy()
-        world.play(seat, choice)
-        if world.waiting != (seat,) or world.frames[-1].kind != USE_TOWNSFOLK:
-            return False
-    return True
-
-
+@pytest.mark.at_night
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_inquisition_asks_whose_ability_is_used(arrive: Arrive, size: tuple[int, int]) -> None:
-    """A Peddler wants three suspicion cards, a Conspirator takes one away: the scene waits for the answer."""
-    found = moment(2, INQUIRED, asked_in_the_inquisition, CHOOSE_TAVERN)
-    assert found
-    guest = at(arrive(size=size), *found)
-    page = guest.page
-    page.evaluate(NOTE_SCENES)
-    page.locator(".tavern[data-spot=open]").first.click()
-    scene = page.locator(".inquisition")
-    expect(scene.locator(".steps .on")).to_have_text("abilities")
-    expect(scene.locator(".accused.likely .verdict")).to_have_text("a debt, as it stands")
-    expect(scene.locator(".accused.guilty")).to_have_count(0)
-    cards = page.locator(".hired-one[data-spot=open]")
-    expect(cards).to_have_count(2)
-    guest.fits()
-    guest.clean()
-    held = last_frame(guest, "abilities")["held"]
-    cards.filter(has_text="Conspirator").click()
-    expect(scene).to_have_count(0)
-    end = last_frame(guest, "filled to 5")
-    assert end["held"][found[2]] < held[found[2]] - 1, "one card for the Conspirator, half of the rest for the verdict"
-    assert "Conspirator" in end["helps"][0] and end["debts"] == 1
-
-
-def test_the_inquisition_is_a_scene(arrive: Arrive, picture: Picture) -> None:
-    """A tax of one left, and Conspire draws suspicion: sooner or later somebody is condemned on the stage."""
-    guest = at(arrive(), *seek(2, "conspire", tax=1))
-    page = guest.page
-    page.evaluate(NOTE_SCENES)
-    for _gesture in range(40):
-        if page.evaluate("() => window.frames_seen.length") or not gesture(guest):
-            break
-    picture(guest, "paladins-inquisition")
-    end = last_frame(guest, "filled to 5")
-    assert len(end["held"]) == 2 and end["own"]
-    expect(page.locator(".inquisition")).to_have_count(0)  # it is not in the way for long
-
-
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_end_of_a_round_is_summed_up(arrive: Arrive, picture: Picture, size: tuple[int, int]) -> None:
-    guest = at(arrive(size=size), *first(4, last_to_pass))
-    page = guest.page
-    page.locator("section.bar [data-role=stop]").click()
-    if page.locator("section.bar .stops .button:not([data-role])").count():
-        page.locator("section.bar .stops .button").click()
-    summary = page.locator(".paladins .summary")
-    expect(summary).to_be_visible()
-    expect(summary.locator("[role=rowheader]")).to_have_count(4)
-    expect(page.locator(".summary-steps span:last-child.on")).to_be_visible()
-    if size == DESK:
-        expect(page.locator(".citizen.new-card").first).to_be_visible()
-    guest.fits()
-    guest.clean()
-    picture(guest, f"paladins-round-{'desk' if size == DESK else 'phone'}")
-    page.keyboard.press("Escape")
-    expect(summary).to_have_count(0)
-    expect(page.locator("[data-spot=open]").first).to_be_visible()
+def test_the_coach_speaks_in_step(arrive: Arrive, size: tuple[int, int]) -> None:
+    """Whatever the newcomer does, nearly every thought of the guided game meets its moment."""
+    guest = arrive(size=size).visit("learn/paladins")
+    guest.page.locator("main .button.main").click()
+    to_the_end(guest)
+    kept = "JSON.parse(localStorage.getItem('castellany.progress')).lessons.paladins"
+    heard, tips = guest.page.evaluate(f"() => {{ const {{ heard, of }} = {kept}; return [heard.length, of]; }}")
+    if size == DESK:  # the list of thoughts has gone along
+        expect(guest.page.locator(".list li.later")).to_have_count(tips - heard)
+        expect(guest.page.locator(".list li.done").first).to_be_visible()
+    assert heard >= tips - 1, "somebody who always uses up their workers never hears which of them to keep"

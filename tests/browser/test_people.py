@@ -6,10 +6,14 @@ import re
 from collections.abc import Callable
 from itertools import cycle
 
-from playwright.sync_api import WebSocketRoute, expect
+import msgspec
+import pytest
+from playwright.sync_api import Route, WebSocketRoute, expect
 
+from castellany.server.wire import PersonRef, Rematch, Review, TableChanged, TableInfo, Text, Turning
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.house import ABSENCE
+from tests.browser.screening import Screening
 from tests.browser.visitor import ASKED, Visitor
 
 Picture = Callable[[Visitor, str], None]
@@ -133,7 +137,7 @@ def test_a_lost_connection_comes_back_in_the_middle_of_a_turn(arrive: Arrive) ->
     sentence = guest.sentence.inner_text()
     options = guest.page.locator(".option, [data-spot=open]").count()
     lines[-1].close(code=1011)
-    expect(guest.page.locator(".lost")).to_be_visible()
+    expect(guest.page.locator("section.bar .lost")).to_be_visible()  # in the bar: it covers no title
     expect(guest.page.locator(".lost")).to_have_count(0)
     assert len(lines) == 2
     expect(guest.sentence).to_have_text(sentence)
@@ -200,3 +204,174 @@ def test_a_friend_reads_what_was_agreed_on_before_sitting_down(arrive: Arrive) -
     assert agreed.first.inner_text().startswith("Zestaw kart: ")
     assert agreed.last.inner_text() == "3 dni na ruch"
     friend.clean()
+
+
+def test_the_host_changes_seats_and_rules_in_the_lobby(arrive: Arrive) -> None:
+    host, friend = arrive(size=PHONE, expected=("400",)), arrive(language="uk-UA")
+    host.make_table("citadels", "me", "person", "person", begin=False)
+    friend.page.goto(host.page.locator("#invite-link").input_value())
+    name = host.page.locator(".lobby form input").input_value()
+    expect(friend.page.locator(".lobby header")).to_contain_text(f"Стіл тримає {name}")
+    expect(friend.page.locator(".cast li")).to_have_count(9)  # with three a ninth is needed
+    expect(friend.page.locator(".counts, .agreed")).to_have_count(0)
+
+    host.page.get_by_role("radio", name="5", exact=True).click()
+    expect(host.page.locator(".lobby .seats li")).to_have_count(5)
+    expect(friend.page.locator(".lobby .seats li")).to_have_count(5)
+    expect(friend.page.locator(".cast li")).to_have_count(8)
+    host.page.locator(".agreed .way select").select_option("vicious_nobles")
+    expect(host.page.locator("ol.cast")).to_contain_text("Patrician")
+    expect(friend.page.locator("ol.cast")).to_contain_text("Патрицій")
+    host.page.locator(".agreed summary").first.click()
+    host.page.get_by_label("Rated game").check()
+    expect(friend.page.locator(".terms")).to_contain_text("Рейтингова партія")
+    host.page.get_by_label("Pace").select_option("turns")
+    expect(host.page.get_by_label("Clock")).to_have_value("days3")
+    host.clean()
+    friend.clean()
+    host.page.locator(".agreed .way select").select_option("custom")
+    expect(host.page.locator(".cast li")).to_have_count(0)
+    host.page.locator(".agreed .more details summary").first.click()
+    host.page.get_by_label("Assassin").check()
+    expect(host.page.locator(".agreed .bad")).to_be_visible()  # one of eight is no cast yet, and that is said
+    expect(host.page.get_by_label("Assassin")).to_be_checked()
+
+
+def test_a_table_that_becomes_private_says_so_calmly_to_those_who_only_looked(arrive: Arrive) -> None:
+    host, looker = arrive(), arrive(language="pl-PL", size=PHONE)
+    host.make_table("citadels", "me", "person", begin=False)
+    who = host.page.locator(".agreed").get_by_label("Who may join")
+    expect(who).to_have_value("private")
+    who.select_option("open")
+    expect(host.page.locator(".lobby header")).to_contain_text("Anyone in the hall")
+    looker.page.goto(host.page.url.split("?")[0])
+    expect(looker.page.locator(".lobby header")).to_contain_text("Każdy w sali")
+    who.select_option("private")
+    expect(host.page.locator(".lobby header")).to_contain_text("Only with the link")
+    expect(looker.page.locator(".trouble")).to_contain_text("To stół prywatny. Poproś o link do niego.")
+    expect(looker.page.locator(".trouble a.button")).to_be_visible()
+    host.clean()
+    looker.clean()
+
+
+class AskedAgain(Screening):
+    """A game that is over, whose second player asks for another; two bots are always in."""
+
+    asked: Rematch = Rematch("again", [1])
+
+    def _info(self) -> object:
+        told = super()._info()
+        assert isinstance(told, TableInfo)
+        second = told.seats[1]
+        rollo = PersonRef("rollo", "Rollo", True)
+        second.kind, second.person, second.name, second.level = "person", rollo, "Rollo", ""
+        told.rematch = self.asked
+        return told
+
+    def changed(self, asked: Rematch) -> None:
+        """Everybody still at the table hears of it."""
+        self.asked = asked
+        told = TableChanged(self._info(), 0)  # type: ignore[arg-type]
+        for line in self.lines:
+            line.send(msgspec.json.encode(told).decode())
+
+
+def test_who_asks_for_a_rematch_and_how_many_play_stands_in_the_bar_of_a_phone(arrive: Arrive) -> None:
+    guest = arrive(language="pl-PL", size=PHONE, expected=("404",))
+    screening = AskedAgain("citadels", 4, 5, level="novice")
+    looked: list[str] = []
+    guest.page.on("request", lambda request: looked.append(request.url))
+    screening.open(guest)
+    screening.finish()
+    bar = guest.page.locator("section.bar.over")
+    said, button = bar.locator("p.phone > span"), bar.locator(".button.main")
+    expect(said).to_have_text("Rollo proponuje rewanż. Grają 3 z 4.")
+    expect(bar.locator("p.phone svg")).to_have_count(3)
+    expect(button).to_have_text("Gram!")
+    screening.changed(Rematch("again", [1, 0]))
+    expect(said).to_have_text("Rollo proponuje rewanż. Grają 4 z 4.")
+    expect(button).to_have_text("Do stołu")
+    screening.changed(Rematch("again", [1], began=True))
+    expect(said).to_have_text("Następna partia już trwa. Grają 3 z 4.")
+    expect(button).to_have_text("Oglądaj")
+    assert not [url for url in looked if "tables/again" in url], "the house tells it, nobody asks every few seconds"
+    guest.page.set_viewport_size({"width": 1440, "height": 900})
+    screening.changed(Rematch("again", [0, 1]))
+    card = guest.page.locator("section.rematch")
+    expect(card.locator("li .yes")).to_have_count(4)
+    screening.changed(Rematch("again", [0]))
+    expect(card.locator("li .yes")).to_have_count(3)
+
+
+BE_SOMEBODY = """
+  await fetch('api/me/guest', { method: 'POST', body: JSON.stringify({ name: null, language: 'en' }),
+    headers: { 'content-type': 'application/json', 'x-csrf-token': me.csrf } });"""
+# Somebody played before, and came to the end: bots took over the seat, which is quicker than to play it.
+PLAYED = """async () => {
+  const me = await (await fetch('api/me')).json();
+  const ask = async (path, body) => (await fetch(`api/${path}`, { method: 'POST', body: JSON.stringify(body ?? {}),
+    headers: { 'content-type': 'application/json', 'x-csrf-token': me.csrf } })).json();
+  const bots = Array(3).fill({ kind: 'bot', level: 'random' });
+  const wish = { game: 'citadels', seats: [{ kind: 'me' }, ...bots], standin: 'random', shuffle: false };
+  const table = await ask('tables', wish);
+  await ask(`tables/${table.id}/leave`);
+  return table.id; }"""
+ENDED = "async () => (await (await fetch('api/hall')).json()).latest !== null"
+
+
+# The same alone, and nobody has left yet.
+ALONE = PLAYED.replace("'citadels'", "'paladins'").replace(", ...bots", "")
+ALONE = ALONE.replace("await ask(`tables/${table.id}/leave`);", "")
+LEAVE = """async id => { const me = await (await fetch('api/me')).json();
+  await fetch(`api/tables/${id}/leave`, { method: 'POST', headers: { 'x-csrf-token': me.csrf } }); }"""
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [("en-GB", "The opponent"), ("uk-UA", "Гравець-бот"), ("pl-PL", "Gracz wirtualny")],
+    ids=["en", "uk", "pl"],
+)
+def test_the_opponent_of_one_who_plays_alone_has_one_name_everywhere(arrive: Arrive, language: str, name: str) -> None:
+    guest = arrive(language=language).visit("new/paladins")
+    page = guest.page
+    page.wait_for_selector(".seats select")
+    page.evaluate("async () => { const me = await (await fetch('api/me')).json(); " + BE_SOMEBODY + " }")
+    played = page.evaluate(ALONE)
+    guest.visit(f"table/{played}")
+    expect(page.locator("#board")).to_contain_text(name)
+    page.locator(".tabs button").first.click()
+    expect(page.locator(".side")).to_contain_text(name)
+    guest.visit()
+    expect(page.locator(".yours")).to_contain_text(name)
+    page.evaluate(LEAVE, played)
+    page.wait_for_function(ENDED)
+    for place, part in ((f"table/{played}", "section.end"), ("replays", "main"), (f"replay/{played}", ".side")):
+        guest.visit(place)
+        expect(page.locator(part).first).to_contain_text(name)
+
+
+def test_who_comes_back_sees_the_last_game_and_where_it_turned(arrive: Arrive) -> None:
+    guest = arrive().visit("new/citadels")
+    guest.page.wait_for_selector(".seats select")
+    guest.page.evaluate("async () => { const me = await (await fetch('api/me')).json(); " + BE_SOMEBODY + " }")
+    played = guest.page.evaluate(PLAYED)
+    guest.page.wait_for_function(ENDED)
+    guest.visit()
+    guest.page.reload()
+    card = guest.page.locator("section:has(> .head #hall-latest)")
+    expect(card.locator("polyline")).to_have_count(4)  # the race of the points: nobody has asked for a review
+    expect(card.locator("p")).to_contain_text(re.compile(r"Citadels, (you won|place [2-4] of 4)\."))
+    expect(card.locator("a")).to_have_attribute("href", f"#/replay/{played}?review=1")
+    guest.clean()
+
+    def reviewed(route: Route) -> None:
+        said = Text("note", {})
+        turn = Turning(40, 0, 6, "", "??", 1, 2, said, said, 0.3, 0.7, [])
+        curve = [(step, [0.25 + step / 400, 0.25, 0.25, 0.25 - step / 400]) for step in range(0, 81, 8)]
+        told = Review("done", 1.0, curve, [turn], [], 80)
+        route.fulfill(body=msgspec.json.encode(told), content_type="application/json")
+
+    guest.page.route("**/review", reviewed)
+    guest.page.reload()
+    expect(card.locator("p")).to_contain_text("It turned in round 6.")
+    expect(card.locator("polyline, circle")).to_have_count(2)

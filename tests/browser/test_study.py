@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from castellany.kernel import State
+from castellany.study.known import known
 from castellany.study.sheets import positions
 from castellany.study.solving import Attempt
 from tests.browser.conftest import PHONE, Arrive
@@ -28,6 +29,12 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def careless(state: State, seat: int) -> int | None:
     return state.choices(seat)[-1] if seat == 0 else None
+
+
+def pill(chance: float) -> str:
+    """As the page says a chance that games have found."""
+    share = round(100 * chance)
+    return "< 1 %" if share == 0 else "> 99 %" if share == 100 and chance < 1 else f"{share} %"
 
 
 def reviewed(guest: Visitor, record: Path) -> Page:
@@ -59,8 +66,21 @@ def test_a_review_shows_where_a_game_turned(
     assert told["stage"] == "done" and marks.count() == len(told["turnings"])
     expect(page.locator("section.bar .top b")).to_contain_text(f"{told['turnings'][0]['step'] - 1}/")
     expect(at.locator(".better")).to_contain_text("%")
+    first = told["turnings"][0]
+    best, made = (pill(first[key]) for key in ("best_chance", "made_chance"))
+    expect(page.locator(".chances button.own")).to_contain_text(f"{best}→ {made}")  # the same two as in the card
+    place = at.locator(".head")
+    expect(place).to_contain_text(f"of {len(told['turnings'])}")
+    before = place.inner_text()
     page.keyboard.press("m")
-    expect(at).to_be_visible()
+    expect(place).not_to_have_text(before)
+    page.keyboard.press("Shift+M")
+    expect(place).to_have_text(before)
+    bought = next(one for one in told["turnings"] if one["best_said"]["id"] == "opt-build")
+    page.locator(
+        f".chances .mark >> nth={sorted(one['step'] for one in told['turnings']).index(bought['step'])}"
+    ).click()
+    expect(page.locator(".pointers .label").first).to_contain_text("%")  # on the board itself
     guest.clean()
     picture(guest, "review")
 
@@ -68,10 +88,18 @@ def test_a_review_shows_where_a_game_turned(
     page.reload()
     page.locator("nav.tabs").get_by_role("button", name="Review").click()
     expect(page.locator(".review .card").first).to_be_visible()
-    expect(page.locator(".chances svg")).to_be_visible()
+    expect(page.locator(".chances svg[role=img]")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     guest.clean()
     picture(guest, "review-phone")
+    page.locator("nav.tabs").get_by_role("button", name="Review").click()
+    page.get_by_role("button", name="Next mistake").click()
+    expect(page.locator("section.bar .strip .better")).to_contain_text("%")
+    cut = "ways => ways.filter(way => way.scrollWidth > way.clientWidth).length"
+    assert page.locator(".strip .way, .strip .way span").evaluate_all(cut) == 0, "both choices can be read"
+    row = page.locator("section.bar .buttons")
+    assert row.evaluate("row => row.clientHeight") < 60, "one row of buttons, the board above it keeps its room"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("button", name="Play on from here").first.click()
     page.wait_for_url("**/#/table/*")
     guest.visit("learn")
@@ -103,18 +131,67 @@ def test_a_puzzle_is_solved_by_its_number_or_given_up(
     wrong = next(number for number, option in enumerate(question.options) if option.choice != best)
     choices = page.locator(".plain .options button, .plain ol button")
     expect(choices.first).to_be_visible()
+    if size == DESK:
+        facts = page.locator(".puzzle .known li")
+        expect(facts).to_have_count(len(known(at.moment(), at.puzzle.seat)))
+        assert not any("known-" in fact for fact in facts.all_inner_texts())
     choices.nth(wrong).click()
     expect(page.locator(".notice")).to_contain_text("candles are left")
+    bar = page.locator("section.bar")
+    bar.get_by_role("button", name="Clue").click()
+    lit = bar if size == PHONE else page.locator(".puzzle")  # where the panel has no room, they burn in the bar
+    expect(lit.locator(".candles")).to_have_attribute("aria-label", "One candle left")
+    expect(lit.locator(".candles")).to_be_visible()
+    bar.get_by_role("button", name="Solution").click()
     if size == PHONE:
         page.locator("nav.tabs").get_by_role("button", name="Puzzle").click()
-    page.get_by_role("button", name="Clue").click()
-    expect(page.locator(".candles")).to_have_attribute("aria-label", "One candle left")
-    page.get_by_role("button", name="Solution").click()
     expect(page.locator(".puzzle .best")).to_be_visible()
+    expect(page.locator("section.bar").get_by_role("button", name="Next puzzle")).to_be_visible()
     guest.clean()
-    page.get_by_role("button", name="Play on from here").click()
+    page.locator("section.bar").get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/#/table/*")
     expect(choices.first).to_be_visible()
     guest.visit("")
     expect(page.get_by_role("region", name="Puzzle of the day").get_by_role("link")).to_be_visible()
     guest.clean()
+
+
+def test_seals_are_won_at_the_drawn_board_and_belong_to_the_account(arrive: Arrive) -> None:
+    at = next(one for one in positions("viscounts") if one.puzzle.theme == "moves")
+    guest = arrive(size=DESK)
+    page = guest.page
+    guest.visit(f"puzzle/{at.id}")
+    goal = next(option for option in at.moment().ask(at.puzzle.seat).options if option.choice == Attempt(at).best)
+    page.locator(f"[data-thing='{goal.targets[-1]}'][data-spot=open]").first.click(force=True)
+    expect(page.locator(".puzzle .won")).to_contain_text("Found at once")
+    expect(page.locator(".pointers .better")).to_contain_text("Castellan")
+    guest.visit("learn")
+    sealed = page.get_by_role("region", name="Viscounts").get_by_text("1 of ")
+    expect(sealed.first).to_be_visible()
+    as_account(guest, 0)
+    guest.visit("learn")
+    expect(sealed.first).to_be_visible()
+    elsewhere = arrive(size=DESK)
+    as_account(elsewhere, 1)
+    elsewhere.visit("learn")
+    expect(elsewhere.page.get_by_role("region", name="Viscounts").get_by_text("1 of ").first).to_be_visible()
+    guest.clean()
+
+
+def as_account(guest: Visitor, form: int) -> None:
+    """By the first form an account is made of whoever is here, by the second one logs in."""
+    guest.visit("profile")
+    fields = guest.page.locator("form").nth(form)
+    fields.locator("input[autocomplete=username], input:not([type=password])").first.fill("Keeper of seals")
+    fields.locator("input[type=password]").fill("a long password")
+    fields.get_by_role("button").last.click()
+    expect(guest.page.get_by_role("button", name="Log out")).to_be_visible()
+
+
+def test_at_a_puzzle_of_the_drawn_board_every_player_has_a_name(arrive: Arrive) -> None:
+    """Nobody's name stands in a puzzle: its players are called by their number."""
+    guest = arrive(size=DESK)
+    guest.visit(f"puzzle/{next(one for one in positions('citadels') if one.sheet.record.header.seats == 2).id}")
+    names = guest.page.locator(".citadels .who b")
+    expect(names).to_have_count(2)
+    assert sorted(names.all_inner_texts()) == ["Player 1", "Player 2"]

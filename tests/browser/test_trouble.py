@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
 
@@ -132,3 +132,26 @@ def test_the_house_cannot_be_reached(arrive: Arrive) -> None:
     guest.page.unroute("**/api/**")
     guest.page.get_by_role("button", name="Try again").click()
     expect(guest.page.locator("[data-play]").first).to_be_visible()
+
+
+def test_whoever_leaves_before_the_house_answers_is_not_led_back(arrive: Arrive) -> None:
+    """A seat was asked for and the answer came when the guest was in the hall again: no place is taken in nowhere."""
+    host, guest = arrive(), arrive()
+    host.make_table("citadels", "me", "person", begin=False)
+    guest.page.goto(host.page.locator("#invite-link").input_value())
+    sit = guest.page.locator(".lobby form .button.main")
+    guest.page.locator(".lobby form input").fill("Mira")
+    held: list[Route] = []
+    opened: list[str] = []
+    guest.page.route("**/join", lambda route: held.append(route))
+    guest.page.on("websocket", lambda socket: opened.append(socket.url))
+    with guest.page.expect_request("**/join"):
+        sit.click()
+    guest.page.evaluate("location.hash = '/'")
+    expect(guest.page.locator("[data-play]").first).to_be_visible()
+    with guest.page.expect_response("**/join"):
+        held[0].continue_()
+    expect(host.page.locator(".lobby")).to_contain_text("Mira")
+    guest.visit("settings")
+    assert not opened
+    assert guest.page.url.endswith("#/settings")

@@ -9,11 +9,19 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-ASKED = ".option:not(:disabled), .choices .button:not(:disabled), [data-spot=open], section.end, .curtain"
+ASKED = (
+    ".option:not(:disabled), .choices .button:not(:disabled), [data-spot=open], .tool.all, .fold, section.end, .curtain"
+)
 
 PATIENCE = 40_000  # milliseconds until something is missing; only a failing test waits so long, on whatever machine
 
 
+# Every motion that has an end is brought to it, until none is left; what breathes for as long as it is asked goes on.
+RESTS = """() => {
+  const moving = document.getAnimations().filter(one =>
+    one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity);
+  for (const one of moving) one.finish();
+  return moving.length === 0; }"""
 # What a program does at the house before anything else: `call` speaks to it, as a guest of its own.
 AS_GUEST = """
   let token = '';
@@ -140,6 +148,14 @@ class Visitor:
         if page.locator(".fan").count():  # on a phone a character is read first, then taken
             page.locator(".read .button.main:not(:disabled)").click()
             return
+        # With the next frame the bar leaves to the board what has no room in it.
+        page.evaluate("() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
+        fold = page.locator("section.bar .fold:visible")
+        if fold.count() and self.rng.random() < 0.6:
+            fold.click()
+            ways = page.locator("section.bar .list .way")
+            ways.nth(self.rng.randrange(ways.count())).click()
+            return
         spots = page.locator("[data-spot=open]:visible")
         buttons = page.locator(".option:not(:disabled)")
         if spots.count() and (self.rng.random() < 0.6 or not buttons.count()):
@@ -180,9 +196,9 @@ class Visitor:
     def by_keys(self) -> None:
         """Choose by number, or walk with Tab to a glowing thing and press Enter."""
         page = self.page
-        if page.locator(".option:not(:disabled)").count() and self.rng.random() < 0.7:
-            count = min(9, page.locator(".option:not(:disabled)").count())
-            page.keyboard.press(str(self.rng.randrange(count) + 1))
+        numbers = page.locator(".option:not(:disabled) kbd").all_text_contents()
+        if numbers and self.rng.random() < 0.7:
+            page.keyboard.press(self.rng.choice(numbers))
             return
         for _press in range(80):
             page.keyboard.press("Tab")
@@ -204,8 +220,13 @@ class Visitor:
         for text in texts:
             expect(self.page.locator("body")).to_contain_text(text)
 
+    def rests(self) -> None:
+        """Nothing on the page comes or goes any more: what fades has no colours of its own while it does."""
+        self.page.wait_for_function(RESTS)
+
     def clean(self) -> None:
-        """Axe finds nothing on the page as it stands."""
+        """Axe finds nothing on the page once it has come to rest."""
+        self.rests()
         found: list[dict[str, Any]] = Axe().run(self.page).response["violations"]
         told = [f"{one['id']}: {node['html'][:150]}" for one in found for node in one["nodes"][:3]]
         assert not told, "\n".join(told)

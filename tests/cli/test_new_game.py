@@ -80,11 +80,11 @@ def test_style_and_types_are_clean(checkout: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["Harbour"], "no id for a game"),
-        (["x"], "no id for a game"),
-        (["class"], "no id for a game"),
-        (["shared"], "no id for a game"),
-        (["../evil"], "no id for a game"),
+        (["Harbour"], "cannot be the id of a game"),
+        (["x"], "cannot be the id of a game"),
+        (["class"], "cannot be the id of a game"),
+        (["shared"], "cannot be the id of a game"),
+        (["../evil"], "cannot be the id of a game"),
         (["tithe"], "There is a game"),
         (["harbour", "--prefix", "H1"], "cannot begin clauses"),
         (["harbour", "--prefix", "TOY"], "cannot begin clauses"),
@@ -106,5 +106,5 @@ def test_outside_the_sources_nothing_is_made(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     done = terminal("new-game", "harbour")
-    assert done.code == 2 and "no checkout" in done.err
+    assert done.code == 2 and "not a checkout" in done.err
     assert list(tmp_path.iterdir()) == []

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from castellany.kernel import BadFacts, Box, ListOf, Number, OneOf, Worded, say
-from castellany.kernel.box import EARLIER, OURS, PRINTED, SEEN, Value, close_box, digest, flat, open_box
+from castellany.kernel import BadFacts, Box, ListOf, Message, Number, OneOf, RowsOf, Worded, say
+from castellany.kernel.box import EARLIER, OURS, PRINTED, SEEN, Value, close_box, digest, fact_told, flat, open_box
 
 
 class Relic(NamedTuple):
@@ -149,3 +149,123 @@ def test_a_game_that_is_imported_keeps_its_facts(monkeypatch: pytest.MonkeyPatch
         open_box("late.toml", {"shrine": {"relics.bell.cost": 4}})
     assert refused.value.message.id == "facts-late"
     close_box()
+
+
+def test_without_words_to_change_a_corrected_record_is_told_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = box(monkeypatch, relics__bell__cost=4)
+    one.retells = False
+    assert [relic.cost for relic in fill(one)] == [4, 5] and one.retold == {}
+
+
+def test_what_the_box_leaves_out_passes_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = box(monkeypatch)
+    kept = one.records("relics", RELICS, FIELDS, lambda relic: f"relic-{relic.id}", SEEN, without={"bell"})
+    assert kept == RELICS and {fact.thing for fact in one.facts} == {"relic-lamp"}
+
+
+def test_a_value_that_words_name_is_told_anew_only_where_it_differs(monkeypatch: pytest.MonkeyPatch) -> None:
+    def dear(toll: int) -> dict[str, Message]:
+        return {"about": say("bridge-costs", toll=toll)}
+
+    for given, retell, retold in ((4, dear, True), (4, None, False), (3, dear, False)):
+        one = box(monkeypatch, toll=given)
+        assert one.value("toll", "bridge", say("fact-cost"), OURS, Number(0, 9), 3, retell) == given
+        assert one.retold == ({"bridge": dear(4)} if retold else {})
+
+
+def told(label: str, value: Any) -> Message:
+    return say("box-fact", label=say(f"fact-{label}"), value=value)
+
+
+def test_what_a_corrected_record_is_now_is_told_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Field by field, but not what there is nothing to tell of; or as its own words would tell it."""
+    one = box(monkeypatch, relics__lamp__cost=4)
+    fill(one)
+    cost = say("box-more", first=told("kind", "new"), rest=told("does", "shine"))
+    assert one.retold["relic-lamp"] == {
+        "about": say("box-about", facts=say("box-more", first=told("cost", "4"), rest=cost))
+    }
+    one = box(monkeypatch, relics__lamp__cost=4)
+    forms = {"": say("relic-dear"), "does": say("relic-does")}
+    for retells in (False, True):
+        one.retells = retells
+        one.records("relics", RELICS, FIELDS, lambda relic: f"relic-{relic.id}", OURS, retell=lambda relic: forms)
+        assert set(one.retold["relic-lamp"]) == {"", "does", "about"} if retells else {"", "does"}
+
+
+def test_what_was_corrected_is_listed_with_what_it_is_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = box(monkeypatch, relics__bell__cost=4, relics__bell__signs=[])
+    fill(one)
+    corrected = one.unprinted()[0]
+    assert (corrected.thing, corrected.source) == ("relic-bell", "box")
+    assert corrected.values == [say("box-more", first=told("cost", "4"), rest=told("signs", "facts-none"))]
+
+
+def test_lists_within_lists_are_told_apart() -> None:
+    rows = RowsOf(ListOf(OneOf(("sun", "moon")), 0, 2), 1, 2)
+    assert rows.said([(0, 1), ()]) == say(
+        "box-more", first=say("box-row", value=["sun", "moon"]), rest=say("box-row", value="facts-none")
+    )
+    assert rows.said([]) is None
+
+
+def test_no_signs_at_all_have_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    signs = FIELDS["signs"]
+    assert signs.said(()) is None and signs.said((1,)) == ["moon"]
+    assert fact_told(say("fact-signs"), signs, ()) == told("signs", "facts-none")
+
+
+def test_the_box_may_call_a_thing_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = box(monkeypatch, names__bell="  The Great Bell ")
+    one.named("names.bell", "relic-bell")
+    one.named("names.lamp", "relic-lamp")
+    assert one.retold == {"relic-bell": {"": say("box-called", name="The Great Bell")}}
+    for name in (7, "x" * 41, "two\nlines"):
+        with pytest.raises(BadFacts):
+            box(monkeypatch, names__bell=name).named("names.bell", "relic-bell")
+    box(monkeypatch, names__bell="x" * 40).named("names.bell", "relic-bell")
+
+
+def test_a_value_where_a_table_belongs_is_told_what_the_table_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadFacts) as refused:
+        fill(box(monkeypatch, relics__lamp=1))
+    assert refused.value.message.id == "facts-table"
+    assert refused.value.message.args["allowed"] == "cost, signs, kind, does"
+
+
+def test_several_cards_of_one_name_name_each_value_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = box(monkeypatch)
+    for key in ("first", "second"):
+        one.value(key, "relic-bell", say("fact-cost"), OURS, Number(0, 9), 3)
+    one.value("third", "relic-bell", say("fact-name"), OURS, Number(0, 9), 3)
+    assert [told.values for told in one.unprinted()] == [[say("fact-cost"), say("fact-name")]]
+
+
+def test_a_key_astray_at_its_first_step_is_told_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadFacts) as refused:
+        fill(box(monkeypatch, altar=1))
+    assert refused.value.message.args["allowed"] == "relics"
+
+
+def test_games_imported_from_now_on_find_what_was_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("castellany.kernel.box._boxes", {})
+    open_box("house.toml", {"shrine": {"relics.bell.cost": 4}})
+    opened = Box("shrine")
+    assert opened.file == "house.toml" and fill(opened)[0].cost == 4
+    open_box("house.toml", {"shrine": {"relics.bell.cost": 4}})  # the same again is not too late
+    close_box()
+    monkeypatch.setattr("castellany.kernel.box._boxes", {})
+    assert fill(Box("shrine")) == RELICS
+
+
+def test_a_value_of_ours_said_again_is_not_too_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = box(monkeypatch, relics__lamp__cost=5)
+    fill(one)
+    open_box("box.toml", {"shrine": {"relics.lamp.cost": 5}})
+    open_box("box.toml", {})
+    close_box()
+
+
+def test_a_digest_stays_the_same_for_ever() -> None:
+    """Records and tables of a server carry it."""
+    assert digest({"b": 1, "a": "Łódź"}) == "832d8631cb66714c"

@@ -143,3 +143,19 @@ def test_copies_by_the_standard_library_keep_barriers_and_log() -> None:
         assert twin == s and twin.known == s.known == 1
         assert twin.log == s.log and twin.log is not s.log
     assert copy.deepcopy(new()).log is None
+
+
+def test_the_generator_never_starts_from_nothing() -> None:
+    """All words zero would stay zero: the first is always odd."""
+    s = TitheState()
+    for seed in range(40):
+        s.seed_chance(seed)
+        assert s.r0 & 1
+
+
+def test_the_very_first_of_all_choices_is_hidden_like_any_other() -> None:
+    s = GAME.new(2, 1)
+    assert isinstance(s, TitheState)
+    s.hands[1] |= 1  # the lowest card: its choice has the number 0
+    s.play(1, 0)
+    assert len({s.resample(0, seed).sealed[1] for seed in range(20)}) > 1

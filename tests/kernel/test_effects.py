@@ -125,12 +125,18 @@ def test_what_is_possible_of_the_composed(book: EffectBook[TitheState], first: b
 
 def test_the_composed_say_their_parts(book: EffectBook[TitheState]) -> None:
     one, two = Add(1), Add(2)
-    for effect, id in ((seq(book, one, two), "effect-seq"), (either(book, "TOY-2.2", one, two), "effect-either")):
-        assert effect.message() == say(id, parts=[one.message(), two.message()])
-        assert effect.parts() == [one, two]
+    both, one_of = seq(book, one, two), either(book, "TOY-2.2", one, two)
+    assert both.message() == say("effect-seq", parts=[one.message(), two.message()])
+    assert one_of.message() == say("effect-or", first=one.message(), rest=two.message())
+    assert both.parts() == one_of.parts() == [one, two]
     assert one.parts() == []
 
 
 def test_one_cannot_be_offered_more_effects_than_the_verb_has_words(book: EffectBook[TitheState]) -> None:
     with pytest.raises(ValueError, match="3 effects to choose from, and 'pick' has 2 words"):
         either(book, "TOY-2.2", Add(1), Add(2), Add(3))
+
+
+def test_an_effect_is_numbered_once_the_first_of_all_too(book: EffectBook[TitheState]) -> None:
+    first = book.add(Add(1))
+    assert book.add(first) is first and first.number == 0 and book.effects == [first]

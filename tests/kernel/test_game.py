@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 import castellany
-from castellany.kernel import BadOption, IllegalChoice, Lexicon, TableOption
+from castellany.kernel import BadOption, IllegalChoice, Lexicon, TableOption, say
+from castellany.kernel.rooms import room
 from tests.toy import GAME
 from tests.toy.effects import BOOK, REWARD, DrawCard
 
@@ -33,6 +34,10 @@ def test_a_bad_table_is_refused_with_what_is_allowed(
     assert (caught.value.message.id, caught.value.message.args) == (id, args)
 
 
+def test_a_game_whose_rulebook_prints_everything_needs_no_box() -> None:
+    assert GAME.box is None and GAME.unprinted() == [] and GAME.changed == {}
+
+
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOption) as caught:
         castellany.game("chess")
@@ -45,7 +50,24 @@ def test_options_are_checked_by_kind() -> None:
     assert one.allows("b") and not one.allows("c") and not one.allows(1)
     many = TableOption("cards", "many", [], ("x", "y"))
     assert many.allows([]) and many.allows(["y", "x"])
-    assert not many.allows(["x", "x"]) and not many.allows("x") and not many.allows([1])
+    assert not many.allows(["x", "x"]) and not many.allows("x") and not many.allows([1]) and not many.allows(["z"])
+
+
+def test_options_that_do_not_go_together_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def check(self: object, seats: int, options: dict[str, Any]) -> None:
+        if options["rich"] and options["rounds"] == 3:
+            raise BadOption(say("bad-option-unknown", option="rich", allowed="rounds"))
+
+    monkeypatch.setattr(type(GAME), "check", check)
+    GAME.new(2, 1, {"rich": True, "rounds": 2})
+    with pytest.raises(BadOption):
+        GAME.new(2, 1, {"rich": True})
+
+
+def test_a_room_that_a_game_does_not_have_is_none() -> None:
+    assert room(GAME, "nowhere") is None
+    found = room(GAME, "gist")
+    assert found is not None and found.__name__ == "tests.toy.gist"
 
 
 def test_notation_is_strict() -> None:

@@ -30,6 +30,11 @@ def test_the_best_stands_first_and_losses_are_no_honour() -> None:
     assert [honour.part for honour in found] == ["b", "a"]
 
 
+def test_a_single_point_ahead_is_enough() -> None:
+    assert honours(scores({"a": 1}, {"a": 0})) == [Honour(0, "a", 1)]
+    assert honours(scores({"a": 1})) == [Honour(0, "a", 1)]
+
+
 def test_alone_one_is_honoured_for_the_most_points() -> None:
     assert honours(scores({"a": 2, "b": 5})) == [Honour(0, "b", 5)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from castellany.kernel import Frame, IllegalChoice, State, push
+from castellany.kernel import Dice, Frame, IllegalChoice, State, playout, push
 from tests.toy import GAME
 from tests.toy.kinds import SHOP
 from tests.toy.lexicon import BUY, OFFER, PASS
@@ -71,6 +71,27 @@ def test_what_was_legal_before_is_checked_anew_after_a_play() -> None:
     s.hands[0] &= s.hands[0] - 1  # the state was changed by hand after a choice was taken back: asked anew
     with pytest.raises(IllegalChoice):
         s.play(0, told[0])
+
+
+def test_what_was_legal_before_a_playout_is_checked_anew_after_it() -> None:
+    buys = next(seed for seed in range(20) if Dice(seed).roll(2) == 0)
+    s = at_the_shop(3)
+    assert s.choices(0)[0] == BUY.base
+    playout(s, Dice(buys), limit=1)
+    assert s.waiting == (0,) and s.gold[0] == 0
+    with pytest.raises(IllegalChoice):
+        s.play(0, BUY.base)
+
+
+def test_answers_that_are_opened_are_known_whatever_comes_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody takes back an answer that the others have seen, even where nothing came of it."""
+    s = new()
+    s.play(0, s.choices(0)[0])
+    monkeypatch.setattr(GAME.kinds[s.frames[-1].kind], "resolve_all", lambda s, f, answers: None, raising=False)
+    s.frames.insert(-1, Frame(SHOP, 0))
+    before = s.known
+    s.play(1, s.choices(1)[0])
+    assert s.waiting == (0,) and s.known > before
 
 
 def test_a_seat_that_has_answered_cannot_answer_again() -> None:

@@ -7,8 +7,9 @@ from collections import Counter
 
 import pytest
 
-from castellany.kernel import Dice, playout, random_games
+from castellany.kernel import NOT_ASKED, UNANSWERED, Dice, playout, random_games
 from tests.toy import GAME
+from tests.toy.state import TitheState
 
 
 def thrown_again(seed: int, sides: list[int]) -> list[int]:
@@ -79,3 +80,12 @@ def test_a_batch_is_game_by_game() -> None:
         assert run.totals[i] == [score.total for score in s.scores()]
         assert run.winners[i] == list(s.winners)
     assert len(set(run.decisions)) + len({tuple(total) for total in run.totals}) > 2, "four different games"
+
+
+def test_a_seat_that_is_not_asked_is_not_made_to_answer() -> None:
+    s = GAME.new(3, 1)
+    assert isinstance(s, TitheState)
+    s.hands[1] = 0  # nothing to bid with
+    s.sealed = [UNANSWERED, NOT_ASKED, UNANSWERED]
+    assert playout(s, Dice(1), limit=2) == 2
+    assert s.sealed == [] and s.used.bit_count() == 2

@@ -123,6 +123,8 @@ def test_a_gesture_of_two_seats_is_damage() -> None:
 
 def test_gestures_bundle_choices_and_count_from_one_in_the_file() -> None:
     choices = [(0, "a"), (1, "b"), (1, "c"), (1, "d"), (0, "e"), (0, "f")]
+    first = record(choices=choices[4:], gestures=[(0, 2)])
+    assert json.loads(first.dumps())["gestures"] == ["1-2"] and loads(first.dumps()) == first
     one = record(choices=choices, gestures=[(1, 3), (4, 2)])
     assert one.runs() == [(0, ["a"]), (1, ["b", "c", "d"]), (0, ["e", "f"])]
     assert json.loads(one.dumps())["gestures"] == ["2-4", "5-6"]
@@ -176,3 +178,9 @@ def test_a_result_or_a_commitment_that_does_not_fit_is_found() -> None:
     assert complaint(record(result={**(whole.result or {}), "winners": []}))[0] == "bad-record-result"
     assert complaint(record(choices=whole.choices[:-1]))[0] == "bad-record-result", "not over, and yet a result"
     verify(GAME, record(choices=whole.choices[:-1], result=None))
+
+
+def test_the_digest_of_a_record_stays_the_same_for_ever() -> None:
+    header = Header("tithe", 1, 2, {"rich": False, "motto": "Łódź"}, 3)
+    one = Record(header, [(1, "pass"), (0, "bid 2")], None, None, commitment(3))
+    assert one.digest() == "08bf2d59b22d82e4fb0ed00a55693cd483d72b460b174221f9c22a7b00be6b26"

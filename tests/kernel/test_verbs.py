@@ -39,6 +39,7 @@ def test_a_choice_knows_its_verb_and_its_objects() -> None:
     lexicon, rest, build, swap, stop = market()
     assert [lexicon.verb_of(choice).name for choice in range(11)] == ["rest", *["build"] * 3, *["swap"] * 6, "stop"]
     assert rest.of() == 0 and build.of(2) == 3 and build.arg(3) == 2
+    assert build.each(0b101) == [1, 3] and build.each(0) == []
     for first in range(2):
         for second in range(3):
             choice = swap.of2(first, second)

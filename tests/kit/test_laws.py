@@ -10,7 +10,7 @@ import pytest
 import castellany
 from castellany.kernel import Header, IllegalChoice, Match, Refusal, loads, step, verify
 from castellany.kernel import walk as walk_things
-from castellany.kernel.machine import Kind
+from castellany.kernel.questions import Kind
 from tests.kit.tables import Table, all_tables, sample, walk
 
 pytestmark = pytest.mark.parametrize("table", all_tables(), ids=str)
@@ -174,6 +174,13 @@ def test_looking_together_is_looking_alone(table: Table) -> None:
     for s, _seat, _choice in sample(table, 20):
         viewers: list[int | None] = [*range(s.seats), None]
         assert [wire(seen) for seen in game.observe_all(s, viewers)] == [wire(s.observe(seat)) for seat in viewers]
+
+
+def test_the_round_is_known_without_looking(table: Table) -> None:
+    game = castellany.game(table.game)
+    moments, end = walk(table)
+    for s in [*[moment.state for moment in moments[:: max(1, len(moments) // 60)]], end]:
+        assert game.round(s) == s.observe(None)["round"]
 
 
 def test_what_can_be_taken_back_has_taught_nothing(table: Table) -> None:

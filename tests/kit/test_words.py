@@ -5,19 +5,16 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import castellany
 from castellany import words
 from castellany.bots import strategy_of, texts
 from castellany.kernel import Message, step
 from castellany.kernel import walk as walk_things
-from castellany.words.bundle import folders
+from tests.kit.saying import arguments, spoken
 from tests.kit.tables import Table, all_tables, sample
 
 ID = re.compile(r"(?<![\w-])[a-z0-9]+(?:[-_][a-z0-9]+)+(?![\w-])|seat:\d+|[{}]")
@@ -69,44 +66,6 @@ def test_every_message_is_said_in_three_languages(table: Table) -> None:
             for lang in words.LANGUAGES:
                 words.load(lang, table.game, *texts(table.game)).render(message, names, faults)
     assert not faults, sorted(set(faults))[:20]
-
-
-def arguments(value: Any) -> Iterator[tuple[str, str, Any]]:
-    """The arguments of a message in any of its forms, and of the messages within it: of which, its name, its value."""
-    id, args = (value["id"], value["args"]) if isinstance(value, dict) else value
-    for name, arg in args.items():
-        for item in arg if isinstance(arg, list | tuple) and not isinstance(arg, Message) else [arg]:
-            if isinstance(item, Message | dict):
-                yield from arguments(item)
-            else:
-                yield id, name, item
-
-
-class Spoken(Visitor):
-    """The variables that a text says; what only picks one of its variants is not among them."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        for variant in node.variants:
-            self.visit(variant)
-
-
-@cache
-def spoken(game: str) -> frozenset[tuple[str, str]]:
-    """Message ids with the variables they say, in any language."""
-    found: set[tuple[str, str]] = set()
-    for file in [file for folder in [*folders(game), *texts(game)] for file in sorted(folder.glob("*.ftl"))]:
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                visitor = Spoken()
-                visitor.visit(entry)
-                found |= {(entry.id.name, name) for name in visitor.names}
-    return frozenset(found)
 
 
 @pytest.mark.parametrize("table", all_tables(), ids=str)

@@ -22,7 +22,7 @@ from typing import Final
 import pytest
 
 from tests.mutants.breaking import mutants
-from tests.mutants.hunting import KILLED, SURVIVED, UNTRIED, Broken, Hunt
+from tests.mutants.hunting import KILLED, SURVIVED, Broken, Hunt
 
 ROOT: Final = Path(__file__).parents[2]
 SOURCE: Final = ROOT / "src" / "castellany"
@@ -31,7 +31,7 @@ RULES: Final = ("effects", "flow", "scoring")
 # Rooms that only tell, show or list: there are no rules to break in them.
 TELLING: Final = {"ids", "shown", "sight", "refusals", "lexicon", "kinds", "terminal", "game", "reconstructed", "facts"}
 
-NOT_NOTICED: Final = (f"{SURVIVED}: ", f"{UNTRIED}: ")
+NOT_NOTICED: Final = f"{SURVIVED}: "
 
 
 def home(what: str) -> Path:
@@ -62,10 +62,10 @@ def tests(what: str, laws: bool) -> list[str]:
     return [f"tests/games/{what}", *(["tests/kit", "tests/records", "-k", what] if laws else [])]
 
 
-def known() -> set[str]:
-    """Mutants that make no difference: `file function: what` of each line, or `file function: *` for all of one."""
-    lines = KNOWN.read_text(encoding="utf-8").splitlines() if KNOWN.exists() else []
-    return {line.split("  # ")[0].strip() for line in lines if line and not line.startswith("#")}
+def known() -> dict[str, str]:
+    """Mutants that make no difference, and why: `file function: what  # why`, each line one mutant and no other."""
+    lines = [line for line in KNOWN.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+    return {mutant.strip(): why for mutant, _, why in (line.partition("  # ") for line in lines)}
 
 
 def name(broken: Broken) -> str:
@@ -98,7 +98,7 @@ def main() -> int:
     files = modules(args.what, args.only, args.all)
     found = [Broken(file, mutant) for file in files for mutant in mutants((ROOT / file).read_text(encoding="utf-8"))]
     harmless = known()
-    found = [each for each in found if not {name(each), f"{each.file.as_posix()} {each.mutant.function}: *"} & harmless]
+    found = [each for each in found if name(each) not in harmless]
     if args.again is not None:
         again = listed(args.again)
         found = [each for each in found if name(each) in again]
@@ -108,8 +108,8 @@ def main() -> int:
     if not found:
         parser.error("nothing to break here")
     print(f"{len(found)} mutants in {len(files)} modules", file=sys.stderr, flush=True)
-    hunt = Hunt(found, args.limit, args.budget)
     chosen = args.tests or tests(args.what, args.laws)
+    hunt = Hunt(found, chosen, args.limit, args.budget)
     pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-x", *chosen], plugins=[hunt])
     left = [each for each in found if hunt.verdicts.get(each) != KILLED]
     print(f"{len(found) - len(left)} of {len(found)} noticed; {len(left)} were not")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -30,6 +31,9 @@ SUMS: Final[dict[type[ast.operator], type[ast.operator]]] = {
 SWAPPED: Final = {"min": "max", "max": "min"}
 
 
+Place = ast.expr | ast.stmt
+
+
 class Mutant(NamedTuple):
     """One way to break a function: where, and what is done to it."""
 
@@ -45,10 +49,19 @@ def mutants(source: str) -> Iterator[Mutant]:
     tree = ast.parse(source)
     numbers = {id(node): number for number, node in enumerate(ast.walk(tree))}
     for name, function in functions(tree, ""):
-        for place in places(function):
+        told: Counter[str] = Counter()
+        for statement, place in places(function):
             for way, what in enumerate(ways(place)):
-                told = f"{what}: {ast.unparse(place).splitlines()[0][:70]}"
-                yield Mutant(name, place.lineno, told, numbers[id(place)], way)
+                words = _told(what, place, statement)
+                told[words] += 1
+                again = f" ({told[words]})" if told[words] > 1 else ""
+                yield Mutant(name, place.lineno, words + again, numbers[id(place)], way)
+
+
+def _told(what: str, place: Place, statement: ast.stmt) -> str:
+    """What is done where. The statement is told too: `known.txt` excuses one mutant, not its neighbours."""
+    broken_here, around = (ast.unparse(node).splitlines()[0] for node in (place, statement))
+    return f"{what}: {broken_here}" if broken_here == around else f"{what}: {broken_here} in {around}"
 
 
 def broken(source: str, mutant: Mutant) -> ast.Module:
@@ -76,30 +89,29 @@ def shows(function: ast.FunctionDef) -> bool:
     return function.name != "fault" and SAYS.fullmatch(gives) is not None
 
 
-Place = ast.expr | ast.stmt
-
-
-def places(function: ast.FunctionDef) -> list[Place]:
-    """What can be broken in a function, in reading order."""
-    found: list[Place] = []
+def places(function: ast.FunctionDef) -> list[tuple[ast.stmt, Place]]:
+    """What can be broken in a function, in reading order, each with the statement it stands in."""
+    found: list[tuple[ast.stmt, Place]] = []
     for statement in function.body:
-        _gather(statement, found)
+        _gather(statement, statement, found)
     return found
 
 
-def _gather(node: ast.AST, found: list[Place]) -> None:
+def _gather(node: ast.AST, statement: ast.stmt, found: list[tuple[ast.stmt, Place]]) -> None:
     if isinstance(node, ast.If) and "hears" in ast.unparse(node.test):
         return
     if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Assert | ast.Raise | ast.Import | ast.ImportFrom):
         return
+    if isinstance(node, ast.stmt):
+        statement = node
     if isinstance(node, ast.expr | ast.stmt) and any(True for _way in ways(node)):
-        found.append(node)
+        found.append((statement, node))
     if isinstance(node, ast.AnnAssign):
         if node.value is not None:
-            _gather(node.value, found)
+            _gather(node.value, statement, found)
         return
     for child in ast.iter_child_nodes(node):
-        _gather(child, found)
+        _gather(child, statement, found)
 
 
 def ways(node: Place) -> Iterator[str]:

@@ -2,7 +2,8 @@
 
 Tests run once as they are, while a profile notes which functions each of them calls. Then, for each mutant, a forked
 process gets the broken code into the function that everybody holds already, and runs those tests, the quickest first,
-until one fails. So a mutant costs as much as the few tests near it.
+until one fails. So a mutant costs as much as the few tests near it. What no test calls may have been called while the
+rules were read: that is tried by all tests in a process of its own (`anew.py`), which costs more and is rare.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import subprocess
 import sys
 import time
 import types
@@ -20,11 +22,12 @@ from typing import Any, NamedTuple, TypeAlias
 import pytest
 from _pytest.runner import runtestprotocol
 
-from tests.mutants.breaking import Mutant, broken
+from tests.mutants.breaking import Mutant, broken, mutants
 
 Cache: TypeAlias = "_lru_cache_wrapper[Any]"
 Held = dict[tuple[str, str], list[types.FunctionType]]
-KILLED, SURVIVED, UNTRIED = "killed", "survived", "untried"
+KILLED, SURVIVED = "killed", "survived"
+PATIENCE = 30  # how many times the limit by the clock: for what waits instead of working
 
 
 class Broken(NamedTuple):
@@ -40,8 +43,10 @@ class Broken(NamedTuple):
 class Hunt:
     """A plugin that takes over pytest's loop: once for what the tests call, then mutant by mutant."""
 
-    def __init__(self, broken: list[Broken], limit: float, budget: float) -> None:
+    def __init__(self, broken: list[Broken], chosen: list[str], limit: float, budget: float) -> None:
         self.broken = broken
+        self.chosen = chosen  # what pytest was asked to run
+        # Both are seconds of work, not of the clock: a busy machine must not decide who is noticed.
         self.limit = limit  # a process that takes longer hangs
         self.budget = budget  # so many seconds of tests are tried
         self.callers: dict[tuple[str, str], set[str]] = {}  # by file and function: the tests that call it
@@ -61,7 +66,9 @@ class Hunt:
         for number, each in enumerate(self.broken):
             names = self.callers.get((str(each.file.resolve()), each.mutant.function), set())
             items = [by_name[name] for name in self.affordable(names)]
-            self.verdicts[each] = self.try_out(each, items, held, caches)
+            verdict = self.try_out(each, items, held, caches) if items else SURVIVED
+            # What tests call may also have been called before them, while the rules were read.
+            self.verdicts[each] = self.read_anew(each) if verdict == SURVIVED else verdict
             if self.verdicts[each] != KILLED:
                 print(f"{self.verdicts[each]}: {each}", flush=True)
             if number % 50 == 49:
@@ -90,7 +97,7 @@ class Hunt:
 
         for cache in caches:
             cache.cache_clear()
-        start = time.perf_counter()
+        start = time.process_time()
         sys.setprofile(note)
         try:
             reports = runtestprotocol(item, log=False, nextitem=None)
@@ -99,17 +106,15 @@ class Hunt:
         if any(report.failed for report in reports):
             print(f"fails already: {item.nodeid}", file=sys.stderr, flush=True)
             return
-        self.seconds[item.nodeid] = time.perf_counter() - start
+        self.seconds[item.nodeid] = time.process_time() - start
         for place in called:
             self.callers.setdefault(place, set()).add(item.nodeid)
 
     def try_out(self, each: Broken, items: list[pytest.Item], held: Held, caches: list[Cache]) -> str:
-        if not items:
-            return UNTRIED
         child = os.fork()
         if child == 0:
             os._exit(self.notice(each, items, held, caches))
-        until = time.monotonic() + self.limit + 2
+        until = time.monotonic() + PATIENCE * self.limit
         while time.monotonic() < until:
             done, status = os.waitpid(child, os.WNOHANG)
             if done:
@@ -119,9 +124,21 @@ class Hunt:
         os.waitpid(child, 0)
         return KILLED  # it does not end
 
+    def read_anew(self, each: Broken) -> str:
+        """No test that calls it notices, but the rules may have been read with it."""
+        number = list(mutants(each.file.read_text(encoding="utf-8"))).index(each.mutant)
+        command = [sys.executable, "-m", "tests.mutants.anew", str(each.file), str(number), *self.chosen]
+        try:
+            done = subprocess.run(
+                command, capture_output=True, timeout=PATIENCE * (self.limit + sum(self.seconds.values()))
+            )
+        except subprocess.TimeoutExpired:
+            return KILLED  # it does not end
+        return SURVIVED if done.returncode == 0 else KILLED
+
     def notice(self, each: Broken, items: list[pytest.Item], held: Held, caches: list[Cache]) -> int:
         """In the forked process: 1 where a test fails, 0 where all pass."""
-        signal.alarm(int(self.limit) + 1)
+        signal.setitimer(signal.ITIMER_PROF, self.limit)
         null = os.open(os.devnull, os.O_WRONLY)
         os.dup2(null, 1)
         os.dup2(null, 2)

@@ -6,6 +6,7 @@ import re
 from fnmatch import fnmatch
 from functools import cache
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ from tests.repo.test_repository import ROOT, tracked
 GUIDES = ("ARCHITECTURE.md", "CONTRIBUTING.md", "web/src/kit/README.md")
 SPOKEN = re.compile(r"`([^`\n]+)`")
 ENDINGS = (".css", ".ftl", ".json", ".md", ".py", ".svelte", ".ts", ".txt")
+FILE = re.compile(r"`([\w/]+\.(?:css|ftl|md|py|svelte|ts))`")
 NAME = re.compile(r"(?:\w+\.)*([A-Za-z_]\w*)(\([^()]*\))?")
 
 
@@ -97,6 +99,21 @@ def test_both_guides_let_imports_point_the_same_way() -> None:
         assert found, guide
         ways.append(found[1].replace("→", "->"))
     assert ways[0] == ways[1]
+
+
+def test_comments_name_only_files_that_exist() -> None:
+    """A game speaks of its own rooms, or of the kernel's by their path; the house may speak of a room of any game."""
+    here = set(places())
+    rooms = {Path(place).name for place in here}
+    gone = []
+    for place in here:
+        if place.startswith(("src/castellany/", "web/src/", "bench/")) and place.endswith((".py", ".svelte", ".ts")):
+            within = place.startswith("src/castellany/games/")
+            for word in set(FILE.findall((ROOT / place).read_text(encoding="utf-8"))):
+                near = any((folder / word).as_posix() in here for folder in Path(place).parents)
+                if not near and (within or Path(word).name not in rooms):
+                    gone.append(f"{place}: {word}")
+    assert sorted(gone) == []
 
 
 def test_a_name_that_is_gone_would_be_noticed() -> None:

@@ -71,6 +71,14 @@ def test_no_game_is_named_outside_its_folders(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_no_law_of_the_kit_names_a_game(game: str) -> None:
+    """What it holds one of them to, it holds all to, and those that are yet to come."""
+    laws = {path.name: path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "kit").glob("*.py")}
+    assert len(laws) > 8
+    assert [name for name, text in laws.items() if re.search(rf"(?i)\b{game}\b", text)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_no_file_outside_is_called_after_a_game(game: str) -> None:
     assert [str(path.relative_to(ROOT)) for path in outside() if game in path.stem] == []
 
@@ -99,3 +107,25 @@ def test_the_house_reads_only_facts_that_every_game_may_have() -> None:
     read = re.compile(r"""facts\??\.?\[["'](\w+)["']\]""")
     names = {name for path in outside() for name in read.findall(path.read_text(encoding="utf-8"))}
     assert names <= COMMON_FACTS
+
+
+def styles(root: Path) -> str:
+    return "\n".join(
+        path.read_text(encoding="utf-8") for path in root.rglob("*") if path.suffix in (".css", ".svelte", ".ts")
+    )
+
+
+def named_values(text: str) -> set[str]:
+    """The custom properties that are given a value here, by a style, a prop or a script."""
+    return set(re.findall(r"(--[a-z][\w-]*)(?=\s*[:=]|['\"`],)", text))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_is_painted_with_its_own_colours(game: str) -> None:
+    """What its styles ask for is given by the house or by itself: another game's colours are not there with it."""
+    own = styles(CLIENT / "games" / game)
+    house = "\n".join(
+        path.read_text(encoding="utf-8") for path in outside() if path.suffix in (".css", ".svelte", ".ts", ".html")
+    )
+    asked = set(re.findall(r"var\((--[a-z][\w-]*)\)", own))
+    assert not asked - named_values(own) - named_values(house)

@@ -48,7 +48,7 @@ def test_a_taken_port_is_said_and_a_browser_gets_the_next_one(capsys: pytest.Cap
         ["--db", "mysql://host/name"],
         ["--db", "postgresql://nobody:secret@127.0.0.1:1/none"],
         ["--db", "/dev/null/castellany.sqlite3"],
-        ["--db", __file__],
+        ["--db", "no-database.py"],
         ["--workers", "3"],
         ["--workers", "0"],
         ["--bots", "-1"],
@@ -63,6 +63,9 @@ def test_a_taken_port_is_said_and_a_browser_gets_the_next_one(capsys: pytest.Cap
 def test_bad_arguments_end_with_a_sentence(
     arguments: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    text = tmp_path / "no-database.py"
+    text.write_text("print('a file of another kind')", encoding="utf-8")
+    arguments = [str(text) if argument == text.name else argument for argument in arguments]
     if "--db" not in arguments:
         arguments = [*arguments, "--db", str(tmp_path / "d.sqlite3")]
     assert main(arguments, "uk") == 2

@@ -12,7 +12,7 @@ from castellany.bots import Thought
 from castellany.kernel import State
 from castellany.server.live import bots as pool_module
 from castellany.server.live.bots import BotPool, lesser
-from castellany.server.live.fair import ADVICE, AT_TABLE, UNWATCHED, FairQueue, Job
+from castellany.server.live.fair import ADVICE, AT_TABLE, MOST, UNWATCHED, FairQueue, Job
 from tests.server.client import Person
 from tests.server.conftest import Inside, Story
 from tests.server.test_play import asked, two_people
@@ -97,6 +97,28 @@ def test_who_gives_up_waiting_leaves_nothing_behind() -> None:
     assert queue.take() is None and not queue.accounts
 
 
+def test_a_crowd_that_has_gone_is_forgotten() -> None:
+    """Each was ahead of the others when the last thought for them was done; after an evening nobody remembers them."""
+    queue = FairQueue()
+    for guest in range(1000):
+        for _thought in range(3):
+            queue.put(Job(f"guest {guest}", "a", AT_TABLE, 1.0))
+            job = queue.take()
+            assert job is not None
+            queue.done(job, 0.1)
+    assert len(queue.accounts) < 100
+    greedy = Job("greedy", "b", AT_TABLE, 50.0)
+    queue.put(greedy)
+    assert queue.take() is greedy
+    queue.done(greedy, 50.0)
+    for guest in range(3 * MOST):
+        queue.put(Job(f"once {guest}", "a", AT_TABLE, 1.0))
+        job = queue.take()
+        assert job is not None
+        queue.done(job, 0.1)
+    assert len(queue.accounts) <= 2 * MOST + 1, "also where everybody came but once"
+
+
 def test_a_squire_never_waits_for_castellans_and_a_castellan_that_waited_is_lessened(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -167,17 +189,22 @@ def test_tables_where_only_bots_play_are_few_however_they_are_made(server: Insid
     tell(story())
 
 
+def counted(server: Inside) -> list[int]:
+    """Advice that costs nothing; the seats it was given to."""
+    thoughts: list[int] = []
+
+    async def advise(state: State, seat: int, *_whose: str) -> Thought:
+        thoughts.append(seat)
+        return Thought(state.choices(seat)[0], [], [], 1)
+
+    server.services.house.bots.advise = advise
+    return thoughts
+
+
 def test_hints_have_a_budget_by_person_and_not_by_connection(own_server: Callable[..., Inside], tell: Tell) -> None:
     async def story() -> None:
         server = own_server(limits=1.0)
-        thoughts = 0
-
-        async def advise(state: State, seat: int, *_whose: str) -> Thought:
-            nonlocal thoughts
-            thoughts += 1
-            return Thought(state.choices(seat)[0], [], [], 1)
-
-        server.services.house.bots.advise = advise
+        thoughts = counted(server)
         async with Person(server.url) as ann, Person(server.url) as bob:
             one, two = await two_people(server.url, ann, bob)
             tabs = [one, *[await ann.sit(one.id) for _n in range(4)]]
@@ -188,10 +215,26 @@ def test_hints_have_a_budget_by_person_and_not_by_connection(own_server: Callabl
                     await tab.send({"type": "hint", "seat": mine, "ref": f"h{number}"})
                     answers.append(await tab.until(lambda m: m["type"] in ("hint", "refused")))
             refused = [a["problem"]["error"]["id"] for a in answers if a["type"] == "refused"]
-            assert thoughts == len(answers) - len(refused) <= 14 and set(refused) == {"error-hints-spent"}
+            assert len(thoughts) == len(answers) - len(refused) <= 14 and set(refused) == {"error-hints-spent"}
             mine = (await asked(two))[0]
             await two.send({"type": "hint", "seat": mine, "ref": "bob"})
             assert (await two.until(lambda m: m["type"] in ("hint", "refused")))["type"] == "hint", "Bob has his own"
+
+    tell(story())
+
+
+def test_opinions_have_a_budget_by_person_too(own_server: Callable[..., Inside], tell: Tell) -> None:
+    async def story() -> None:
+        server = own_server(limits=1.0)
+        thoughts = counted(server)
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            one, two = await two_people(server.url, ann, bob, options={"rounds": 1})
+            await asyncio.gather(one.play_to_end(), two.play_to_end())
+            path = f"api/tables/{one.id}/opinion?step=1"
+            answers = [(await ann.http.get(path)).json() for _n in range(30)]
+            refused = [answer["error"]["id"] for answer in answers if "error" in answer]
+            assert len(thoughts) == len(answers) - len(refused) <= 25 and set(refused) == {"error-hints-spent"}
+            assert (await bob.get(path))["step"] == 1, "Bob has his own"
 
     tell(story())
 

@@ -18,9 +18,9 @@ from tests.toy.lexicon import BUY, PASS
 Tell = Callable[[Story], None]
 
 
-async def at_the_shop(url: str, ann: Person, bob: Person) -> tuple[Seat, Seat, int, int]:
+async def at_the_shop(url: str, ann: Person, bob: Person, **more: Any) -> tuple[Seat, Seat, int, int]:
     """Ann stands in the shop with three gold: her seat, Bob's, her seat's number and the decision."""
-    one, two = await two_people(url, ann, bob, options={"rich": True})
+    one, two = await two_people(url, ann, bob, options={"rich": True}, **more)
     for seat in (one, two):
         mine, decision, choices = await asked(seat)
         await seat.choose(mine, decision, choices[0])
@@ -55,6 +55,25 @@ def test_a_gesture_is_one_entry_one_update_and_taken_back_as_one(server: Inside,
             assert (await undo(one, mine))["type"] == "accepted"
             assert one.log[-1]["undone"] == [number + 1]
             assert one.views[0]["observation"] == before
+
+    tell(story())
+
+
+def test_a_gesture_is_one_turn_of_the_clock(server: Inside, tell: Tell) -> None:
+    gain = 1000  # seconds after each turn: far more than the story takes
+
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            clock = {"kind": "bank", "seconds": 1000, "plus": gain}
+            one, _two, mine, decision = await at_the_shop(server.url, ann, bob, clock=clock)
+            room = server.services.house.rooms[one.id]
+            assert room.table.time.running == [mine]
+            before = room.table.time.left[mine]
+            assert (await one.gesture(mine, decision, [BUY.base, PASS.base]))["type"] == "accepted"
+            assert room.table.time.running == [1 - mine]
+            after = room.table.time.left[mine]
+            assert before is not None and after is not None
+            assert 0 < after - before <= gain * 1000, "one gain for all of it"
 
     tell(story())
 

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import re
+import shlex
 import shutil
 import signal
 import subprocess
@@ -31,6 +33,7 @@ from tests.server.serving import ROOT, free_port
 from tests.server.test_play import asked
 
 Tell = Callable[[Story], None]
+IMAGE = "castellany-test"
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
@@ -121,19 +124,24 @@ def test_the_documented_service_is_understood(tmp_path: Path) -> None:
 # --- backups
 
 
-async def begun(url: str) -> tuple[Person, Seat]:
+async def begun(url: str, game: str = "tithe") -> tuple[Person, Seat]:
     """Somebody in the middle of a game with bots, one choice made."""
     ann = await Person(url).guest("Ann")
-    seat = await ann.sit((await ann.table(seats="mbb"))["id"])
+    seat = await ann.sit((await ann.table(game, "mbb"))["id"])
     mine, decision, choices = await asked(seat)
     assert (await seat.choose(mine, decision, choices[0]))["type"] == "accepted"
     return ann, seat
 
 
-async def goes_on(ann: Person, id: str, url: str, known: int) -> None:
+async def comes_back(ann: Person, id: str, url: str, known: int) -> Seat:
     ann.url, ann.http.base_url = url, httpx.URL(url + "/")
     again = await ann.sit(id, since=known)
     assert again.seen[0]["type"] == "table" and again.number >= 1
+    return again
+
+
+async def goes_on(ann: Person, id: str, url: str, known: int) -> None:
+    again = await comes_back(ann, id, url, known)
     assert (await again.play_to_end())["winners"]
 
 
@@ -281,7 +289,7 @@ def test_games_in_progress_go_on_after_an_upgrade_from_the_first_schema(
 
 def test_the_container_is_what_hosts_expect() -> None:
     text = (ROOT / "Containerfile").read_text(encoding="utf-8")
-    for line in re.findall(r"(?m)^COPY (.*)$", text):
+    for line in re.findall(r"(?m)^COPY (?!--from)(.*)$", text):
         for name in line.split()[:-1]:
             assert (ROOT / name).exists(), f"{name} is copied and not there"
     assert re.search(r"(?m)^USER 10001:10001$", text) and "VOLUME /data" in text and "HEALTHCHECK" in text
@@ -291,7 +299,7 @@ def test_the_container_is_what_hosts_expect() -> None:
         assert f"`CASTELLANY_{name}`" in PAGE
     ignored = (ROOT / ".containerignore").read_text()
     assert ignored == (ROOT / ".dockerignore").read_text()
-    for name in re.findall(r"(?m)^COPY (.*)$", text):
+    for name in re.findall(r"(?m)^COPY (?!--from)(.*)$", text):
         for word in name.split()[:-1]:
             assert f"!{word}" in ignored.splitlines()
 
@@ -302,6 +310,8 @@ def test_the_compose_file_is_whole() -> None:
     assert (ROOT / server["build"]["dockerfile"]).exists()
     assert server["read_only"] and server["cap_drop"] == ["ALL"] and "/tmp" in server["tmpfs"]
     assert server["depends_on"]["db"]["condition"] == "service_healthy" and db["healthcheck"]
+    containerfile = (ROOT / "Containerfile").read_text(encoding="utf-8")
+    assert json.dumps(server["healthcheck"]["test"][1:]) in containerfile, "the same as the image brings"
     assert server["ports"] == ["127.0.0.1:8000:8000"], "on this machine alone"
     volumes = {mount.split(":")[0] for service in (server, db) for mount in service["volumes"]}
     assert volumes == set(found["volumes"])
@@ -313,7 +323,9 @@ def test_the_compose_file_is_whole() -> None:
         assert done.returncode == 0, done.stderr
 
 
-def test_the_health_check_of_the_container_tells_well_from_unwell(own_server: Callable[..., Inside]) -> None:
+def test_the_health_check_of_the_container_tells_well_from_unwell(
+    own_server: Callable[..., Inside], monkeypatch: pytest.MonkeyPatch
+) -> None:
     server = own_server()
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "CASTELLANY_HOST": "0.0.0.0"}
     command = [sys.executable, "-m", "castellany.server.well"]
@@ -322,10 +334,12 @@ def test_the_health_check_of_the_container_tells_well_from_unwell(own_server: Ca
         return subprocess.run(command, env={**env, "CASTELLANY_PORT": str(port)}, capture_output=True, text=True)
 
     assert check(server.settings.port).returncode == 0
-    server.services.db.watch.trouble = "full"
-    unwell = check(server.settings.port)
-    assert unwell.returncode == 1 and '"full"' in unwell.stdout
-    server.services.db.watch.trouble = ""
+    watch = server.services.db.watch
+    with monkeypatch.context() as ill:
+        ill.setattr(watch, "well", lambda: None)  # what the house writes meanwhile does not cure it
+        ill.setattr(watch, "trouble", "full")
+        unwell = check(server.settings.port)
+        assert unwell.returncode == 1 and '"full"' in unwell.stdout
     assert check(free_port()).returncode == 1
 
 
@@ -337,22 +351,108 @@ def builder() -> str | None:
     return None
 
 
+def build_options(program: str) -> list[str]:
+    """What the host of this test adds to the command: another base, a network, certificates of its own."""
+    given = shlex.split(os.environ.get("CASTELLANY_BUILD_OPTIONS", ""))
+    if not any(word.startswith("BASE=") for word in given):
+        [base] = re.findall(r"(?m)^ARG BASE=(\S+)$", (ROOT / "Containerfile").read_text(encoding="utf-8"))
+        pulled = subprocess.run([program, "pull", "-q", base], capture_output=True, text=True)
+        if pulled.returncode:
+            why = pulled.stderr.strip().splitlines()[-1:]
+            pytest.skip(
+                f"{base} cannot be fetched; CASTELLANY_BUILD_OPTIONS='--build-arg BASE=...' names another: {why}"
+            )
+    return given
+
+
+class Container:
+    """One container of the image under test, as docs/hosting.md starts it."""
+
+    def __init__(self, program: str, volume: str) -> None:
+        self.program = program
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        run = ["run", "-d", "--read-only", "--tmpfs", "/tmp", "--cap-drop=ALL", "--security-opt=no-new-privileges"]
+        more = shlex.split(os.environ.get("CASTELLANY_RUN_OPTIONS", ""))
+        if any("network=host" in word for word in more):  # where nothing can forward a port
+            more += ["-e", f"CASTELLANY_PORT={self.port}"]
+        else:
+            more += ["-p", f"127.0.0.1:{self.port}:8000"]
+        self.id = self.tell(*run, *more, "-v", f"{volume}:/data", IMAGE).strip()
+
+    def tell(self, *words: str) -> str:
+        done = subprocess.run([self.program, *words], capture_output=True, text=True)
+        assert done.returncode == 0, f"{words}: {done.stderr}"
+        return done.stdout
+
+    def inside(self, *words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([self.program, "exec", self.id, *words], capture_output=True, text=True)
+
+    def is_healthy(self) -> bool:
+        """What the health check of the image says; where nothing asks it by the clock, it is asked now."""
+        if self.program == "podman":
+            return subprocess.run([self.program, "healthcheck", "run", self.id], capture_output=True).returncode == 0
+        end = time.monotonic() + 90
+        while time.monotonic() < end:
+            if self.tell("inspect", "--format", "{{.State.Health.Status}}", self.id).strip() == "healthy":
+                return True
+            time.sleep(1)
+        return False
+
+    def come_up(self) -> None:
+        end = time.monotonic() + 90
+        while time.monotonic() < end:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/health").status_code == 200:
+                    return
+            time.sleep(0.2)
+        raise AssertionError(self.tell("logs", self.id))
+
+    def stop(self) -> int:
+        """Its exit code."""
+        self.tell("stop", self.id)
+        return int(self.tell("inspect", "--format", "{{.State.ExitCode}}", self.id))
+
+
 @pytest.mark.skipif(not os.environ.get("CASTELLANY_NIGHTLY"), reason="built at night: ./test --nightly")
 def test_the_container_is_built_and_serves() -> None:
     program = builder()
     if program is None:
         pytest.skip("nothing here builds containers")
-    subprocess.run([program, "build", "-f", "Containerfile", "-t", "castellany-test", "."], cwd=ROOT, check=True)
-    port = free_port()
-    run = [program, "run", "--rm", "-d", "--read-only", "--tmpfs", "/tmp", "--cap-drop=ALL", "-v", "/data"]
-    made = subprocess.run([*run, "-p", f"127.0.0.1:{port}:8000", "castellany-test"], capture_output=True, text=True)
-    container = made.stdout.strip()
+    [told] = re.findall(r"(?m)^#   podman build (.*?) -t castellany \.", (ROOT / "Containerfile").read_text())
+    form = told.split() if program == "podman" else []
+    build = [program, "build", *form, *build_options(program), "-f", "Containerfile", "-t", IMAGE, "."]
+    built = subprocess.run(build, cwd=ROOT, capture_output=True, text=True)
+    assert built.returncode == 0, (built.stdout + built.stderr)[-4000:]
+    volume = f"castellany-test-{os.getpid()}"
+    started: list[Container] = []
+
+    def start() -> Container:
+        started.append(Container(program, volume))
+        started[-1].come_up()
+        return started[-1]
+
+    async def story() -> None:
+        first = await asyncio.to_thread(start)
+        assert "<base href" in httpx.get(first.url).text
+        assert first.inside("id", "-u").stdout.strip() == "10001", "an unprivileged user"
+        assert first.inside("touch", "/srv/x").returncode != 0, "nothing but /data and /tmp can be written"
+        assert first.inside("touch", "/data/x", "/tmp/x").returncode == 0
+        assert await asyncio.to_thread(first.is_healthy)
+        engine = "import castellany.kernel.machine as m; print(m.__file__)"
+        assert first.inside("python", "-c", engine).stdout.strip().endswith(".so"), "the engine is compiled"
+        ann, seat = await begun(first.url, "citadels")
+        assert await asyncio.to_thread(first.stop) == 0
+        second = await asyncio.to_thread(start)
+        again = await comes_back(ann, seat.id, second.url, seat.number)
+        mine, decision, choices = await asked(again)
+        assert (await again.choose(mine, decision, choices[0]))["type"] == "accepted"
+        await ann.http.aclose()
+        assert await asyncio.to_thread(second.stop) == 0
+
     try:
-        for _moment in range(300):
-            with contextlib.suppress(httpx.TransportError):
-                assert httpx.get(f"http://127.0.0.1:{port}/health").json()["status"] == "ok"
-                break
-            time.sleep(0.2)
-        assert "<base href" in httpx.get(f"http://127.0.0.1:{port}/").text
+        asyncio.run(asyncio.wait_for(story(), 600))
     finally:
-        subprocess.run([program, "stop", container], capture_output=True)
+        for container in started:
+            subprocess.run([program, "rm", "-f", container.id], capture_output=True)
+        subprocess.run([program, "volume", "rm", "-f", volume], capture_output=True)

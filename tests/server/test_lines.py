@@ -40,7 +40,7 @@ async def nothing(_connection: Connection) -> None:
     raise AssertionError("nobody has read on")
 
 
-async def until(holds: Callable[[], bool], seconds: float = 10) -> None:
+async def until(holds: Callable[[], bool], seconds: float = 60) -> None:
     end = asyncio.get_running_loop().time() + seconds
     while not holds():
         assert asyncio.get_running_loop().time() < end, "it never came to that"
@@ -302,6 +302,7 @@ def test_of_lines_that_ask_nothing_the_oldest_makes_room(
     own_server: Callable[..., Inside], tell: Tell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(line_module, "HALF_OPEN", 5)
+    monkeypatch.setattr(line_module, "SETTLE", 0.0)
 
     async def story() -> None:
         server = own_server()
@@ -315,6 +316,39 @@ def test_of_lines_that_ask_nothing_the_oldest_makes_room(
             writer.close()
 
     tell(story())
+
+
+class Waiting:
+    """A line that has not said what it wants."""
+
+    def __init__(self) -> None:
+        self.lost = False
+
+    def cut(self) -> None:
+        self.lost = True
+
+
+def test_a_crowd_that_comes_back_at_once_is_let_in_and_one_that_stands_about_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 100.0
+    monkeypatch.setattr(line_module, "clock", lambda: now)
+    doorman = Doorman("", 1.0)
+    crowd: list[Any] = [Waiting() for _n in range(2000)]
+    for line in crowd:
+        doorman.begins(line)
+    assert not any(line.lost for line in crowd), "the house has just come back; they are read in turn"
+    for line in crowd[:1400]:
+        doorman.asked(line)
+    now += line_module.SETTLE
+    late: Any = Waiting()
+    doorman.begins(late)
+    assert sum(line.lost for line in crowd) == 600 + 1 - line_module.HALF_OPEN
+    assert all(line.lost for line in crowd[1400:1489]) and not late.lost, "the oldest of those who say nothing"
+    flood: list[Any] = [Waiting() for _n in range(line_module.CROWD)]
+    for line in flood:
+        doorman.begins(line)
+    assert len(doorman.half_open) == line_module.CROWD
 
 
 def test_one_address_opens_only_so_many_lines_but_a_proxy_as_many_as_it_needs(

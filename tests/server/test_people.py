@@ -122,6 +122,22 @@ def test_one_takes_all_data_home_and_is_forgotten(server: Inside, tell: Tell) ->
     tell(story())
 
 
+def test_a_game_with_bots_alone_ends_when_its_player_is_forgotten(server: Inside, tell: Tell) -> None:
+    """Bots that play on for nobody would fill the house: who has deleted an account never takes the seat back."""
+
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            await ann.guest()
+            await bob.guest()
+            made = await ann.table("tithe", "mb", visibility="open")
+            watching = await bob.sit(made["id"])
+            await ann.post("api/me/delete", {})
+            await watching.until(lambda m: m["type"] == "changed" and m["table"]["status"] == "closed")
+            assert (await bob.get(f"api/tables/{made['id']}"))["result"] is None
+
+    tell(story())
+
+
 def test_the_administrator_named_at_the_start_mutes_bans_and_closes(
     own_server: Callable[..., Inside], tell: Tell
 ) -> None:

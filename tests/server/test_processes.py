@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from castellany.server.live.bots import BotPool
+from castellany.server.live.fanout import Fanout
+from castellany.server.live.house import House
+from castellany.server.metrics import Metrics
+from castellany.server.settings import Settings
 from tests.server.client import Person, Seat
 from tests.server.conftest import Story
 from tests.server.serving import Mortal, Mother
@@ -40,6 +46,50 @@ async def at_two_processes(one: Mortal, two: Mortal, **more: Any) -> tuple[Seat,
     return first, await bob.sit(table["id"]), await eve.sit(table["id"])
 
 
+class Waiting:
+    """A room as it was read, before anything more was told of it."""
+
+    idle = False
+
+    def __init__(self) -> None:
+        self.table = SimpleNamespace(number=3)
+        self.refreshed = asyncio.Event()
+
+    async def refresh(self) -> None:
+        self.refreshed.set()
+
+
+class SlowHouse(House):
+    """A house in which a table takes its time to come in."""
+
+    def __init__(self) -> None:
+        nowhere: Any = None
+        super().__init__(Settings(), nowhere, BotPool(1), Metrics())
+        self.read = asyncio.Event()
+        self.coming: Any = Waiting()
+
+    async def _load(self, id: str) -> Any:
+        await self.read.wait()
+        return self.coming
+
+
+def test_what_is_told_while_a_table_is_on_its_way_in_is_not_missed(tell: Tell) -> None:
+    async def story() -> None:
+        house = SlowHouse()
+        nowhere: Any = None
+        fanout = Fanout(house, nowhere)
+        entering = asyncio.create_task(house.room("here"))
+        await asyncio.sleep(0)
+        fanout._heard(None, 0, "", "e elsewhere 4 another")
+        assert not house._tasks, "a table that nobody follows here costs no work"
+        fanout._heard(None, 0, "", "e here 4 another")
+        house.read.set()
+        await entering
+        await house.coming.refreshed.wait()
+
+    tell(story())
+
+
 @pytest.fixture(scope="module")
 def pair(
     mother: Mother, postgres: Callable[[], str], tmp_path_factory: pytest.TempPathFactory
@@ -63,6 +113,22 @@ def test_a_game_is_played_from_two_processes_and_told_on_both_in_order(pair: tup
         logs = [[(entry["number"], entry["kind"], entry["seat"]) for entry in seat.log] for seat in (ann, bob, eve)]
         assert [number for number, _kind, _seat in logs[0]] == list(range(1, len(logs[0]) + 1))
         assert logs[0] == logs[1] == logs[2]
+
+    tell(story())
+
+
+def test_who_is_in_for_another_game_is_told_at_both_processes(pair: tuple[Mortal, Mortal], tell: Tell) -> None:
+    async def story() -> None:
+        ann, bob, eve = await at_two_processes(*pair, options={"rounds": 1})
+        await asyncio.gather(ann.play_to_end(), bob.play_to_end())
+        await ann.person.post(f"api/tables/{ann.id}/rematch")
+        for seat in (bob, eve):
+            while (seat.table["rematch"] or {"asked": []})["asked"] != [0]:
+                await seat.next()
+        await bob.person.post(f"api/tables/{ann.id}/rematch")
+        for seat in (ann, bob, eve):
+            while (seat.table["rematch"] or {"asked": []})["asked"] != [0, 1]:
+                await seat.next()
 
     tell(story())
 

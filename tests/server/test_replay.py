@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
+from sqlalchemy import event
 
-from castellany.kernel import BadRecord, commitment, loads, verify
+import castellany
+from castellany.kernel import BadRecord, Game, Match, Record, State, commitment, loads, verify
 from tests.server.client import Person, guests
 from tests.server.conftest import Inside, Story
 from tests.server.test_play import asked, two_people
@@ -198,3 +202,62 @@ def test_a_record_is_brought_back_and_a_changed_one_refused(server: Inside, tell
                 assert error(await bob.post("api/records", {"record": wrong}, status=400)) == id
 
     tell(story())
+
+
+def test_a_long_game_is_written_in_one_go_while_others_wait_to_write(
+    own_server: Callable[..., Inside], tell: Tell
+) -> None:
+    """Entry by entry it took the pen for a tenth of a second, and every other table waited."""
+    server = own_server()
+    told: list[str] = []
+
+    async def story() -> None:
+        async with Person(server.url) as ann:
+            await ann.guest("Ann")
+            record = played(castellany.game("paladins"), 2).dumps()
+            event.listen(server.services.db.engine, "before_cursor_execute", listens)
+            brought = await ann.post("api/records", {"record": record})
+            assert len(loads(record).choices) > 100 and len(told) < 30
+            told.clear()
+            await ann.post(f"api/tables/{brought['id']}/play-on", {"step": 90, "seat": 0, "level": "random"})
+            assert len(told) < 60, "with what the bot has done since"
+
+    def listens(_c: Any, _cursor: Any, statement: str, *_more: Any) -> None:
+        if not statement.startswith("SELECT"):
+            told.append(statement)
+
+    tell(story())
+
+
+def test_a_game_that_is_brought_is_not_looked_at_and_an_endless_one_is_refused(
+    own_server: Callable[..., Inside], tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A view of every moment cost more than all the rest of an import, and tables waited for it."""
+    game, server = castellany.game("paladins"), own_server()
+    record = played(game, 2)
+    endless = record._replace(choices=record.choices * 20, gestures=())
+
+    def looks(_game: Game, _s: State, _seat: int | None) -> dict[str, Any]:
+        raise AssertionError("nobody has asked to see it")
+
+    async def story() -> None:
+        async with Person(server.url) as ann:
+            await ann.guest("Ann")
+            with monkeypatch.context() as blind:
+                blind.setattr(type(game), "observe", looks)
+                brought = await ann.post("api/records", {"record": record.dumps()})
+                marks = (await ann.get(f"api/tables/{brought['id']}/replay"))["marks"]
+            rounds = [mark["round"] for mark in marks]
+            assert len(marks) == len(record.choices) + 1 and rounds == sorted(rounds) and rounds[-1] == 7
+            assert error(await ann.post("api/records", {"record": endless.dumps()}, status=413)) == "error-too-large"
+
+    tell(story())
+
+
+def played(game: Game, seats: int) -> Record:
+    """A whole game by chance."""
+    match, dice = Match.start(game, seats, 7, {}), random.Random(7)
+    while not match.over:
+        seat = dice.choice(match.waiting)
+        match.play(seat, dice.choice(match.state.choices(seat)))
+    return match.record([f"Player {seat}" for seat in range(seats)])

@@ -191,6 +191,7 @@ def test_wrong_passwords_are_counted_by_account_whatever_address_they_come_from(
             assert "error-account-busy" in guesses[-1][1]
             assert (await log_in("right enough", "198.51.100.99"))[0] == 429, "the right one too, or one could guess on"
             assert (await log_in("right enough", "192.0.2.1"))[0] == 200, "where she is known she comes in"
+            assert (await log_in("right enough", "127.0.0.1"))[0] == 200, "and where she took her name"
 
     tell(story())
 

@@ -31,6 +31,11 @@ async def brought(person: Person, public: bool = True) -> str:
     return str(table["id"])
 
 
+def in_haste(server: Inside) -> None:
+    """With little thinking, and without giving way to whatever else runs on the machine of the tests."""
+    server.services.reviews.effort, server.services.reviews.lower = LITTLE, 0
+
+
 async def until(person: Person, path: str, ready: Callable[[Json], bool]) -> Json:
     while True:
         found: Json = await person.get(path)
@@ -41,7 +46,7 @@ async def until(person: Person, path: str, ready: Callable[[Json], bool]) -> Jso
 
 def test_a_review_is_made_in_the_background_and_kept(own_server: Callable[..., Inside], tell: Tell) -> None:
     server = own_server()
-    server.services.reviews.effort = LITTLE
+    in_haste(server)
 
     async def story() -> None:
         async with Person(server.url) as ann, Person(server.url) as eve:
@@ -52,6 +57,7 @@ def test_a_review_is_made_in_the_background_and_kept(own_server: Callable[..., I
             assert (await eve.get(path))["stage"] == "none"
             begun = await ann.post(path)
             assert begun["stage"] in ("waiting", "thinking") and begun["progress"] < 1
+            assert not begun["seats"], "nothing is judged yet"
             assert error(await eve.call("DELETE", path, status=403)) == "error-not-your-review"
             partly = await until(eve, path, lambda r: r["progress"] > 0.1)
             assert partly["curve"] and partly["stage"] in ("thinking", "done")
@@ -61,6 +67,7 @@ def test_a_review_is_made_in_the_background_and_kept(own_server: Callable[..., I
             for one in done["turnings"]:
                 assert one["best"] != one["made"] and one["best_chance"] - one["made_chance"] >= 0.06
                 assert one["best_said"]["id"] and 1 <= one["step"] < steps
+            assert len(done["seats"]) == len((await eve.get(f"api/tables/{id}"))["seats"])
             for seat in done["seats"]:
                 assert seat["began"] + seat["choice"] + seat["luck"] == pytest.approx(seat["ended"], abs=0.001)
                 assert seat["grades"][0]["theme"] == "" and seat["summary"]["id"].startswith("review-")
@@ -71,7 +78,7 @@ def test_a_review_is_made_in_the_background_and_kept(own_server: Callable[..., I
 
 def test_an_interrupted_review_goes_on_where_it_was(own_server: Callable[..., Inside], tell: Tell) -> None:
     server = own_server()
-    server.services.reviews.effort = LITTLE
+    in_haste(server)
 
     found: list[str] = []
 
@@ -87,7 +94,7 @@ def test_an_interrupted_review_goes_on_where_it_was(own_server: Callable[..., In
     [id] = found
     server.stop()
     again = own_server()
-    again.services.reviews.effort = LITTLE
+    in_haste(again)
 
     async def go_on() -> None:
         async with Person(again.url) as ann:
@@ -163,7 +170,7 @@ def test_play_goes_on_from_a_puzzle_by_the_rules_of_its_game(server: Inside, tel
 
 def test_the_last_reviews_are_listed_for_who_asked(own_server: Callable[..., Inside], tell: Tell) -> None:
     server = own_server()
-    server.services.reviews.effort = LITTLE
+    in_haste(server)
 
     async def story() -> None:
         async with Person(server.url) as ann, Person(server.url) as eve:
@@ -216,3 +223,31 @@ def test_puzzles_of_the_host_stand_beside_those_of_the_house(
     tell(story())
     with pytest.raises(BadSetting):
         own_server(puzzles=str(tmp_path / "nowhere"))
+
+
+def test_what_was_learned_belongs_to_the_account_in_every_browser(server: Inside, tell: Tell) -> None:
+    one, two = (at.id for at in positions("citadels")[:2])
+
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as elsewhere:
+            await ann.guest("Ann of the seals")
+            assert error(await ann.post("api/progress", {}, status=409)) == "error-no-account"
+            await ann.post("api/me/keep", {"name": "Ann of the seals", "password": "a long password"})
+            lesson = {"table": "t1", "heard": ["a", "b"], "of": 9, "at": 5}
+            first = {"stars": {one: 2, two: 0}, "days": ["2026-11-16"], "lessons": {"citadels": lesson}}
+            assert await ann.post("api/progress", first) == first
+            await elsewhere.post("api/me/login", {"name": "Ann of the seals", "password": "a long password"})
+            assert await elsewhere.get("api/progress") == first
+            anew = {"table": "t2", "heard": ["a"], "of": 9, "at": 6}
+            second = {"stars": {one: 1, two: 1, "citadels-nowhere-1": 2}, "days": ["2026-11-17", "9999-01-01"],
+                      "lessons": {"citadels": anew, "nowhere": anew}}  # fmt: skip
+            both = await elsewhere.post("api/progress", second)
+            assert both["stars"] == {one: 2, two: 1}
+            assert both["days"] == ["2026-11-16", "2026-11-17"]
+            assert both["lessons"] == {"citadels": anew}
+            assert (await ann.post("api/progress", first)) == both  # an older browser takes nothing away
+            assert error(await ann.post("api/progress", {"days": ["yesterday"]}, status=400))
+            mine = await ann.get("api/me/export")
+            assert {row["name"] for row in mine["progress"]} == {one, two, "2026-11-16", "2026-11-17", "citadels"}
+
+    tell(story())

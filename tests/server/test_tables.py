@@ -98,6 +98,105 @@ def test_the_host_gives_a_seat_to_a_bot_and_opens_it_again(server: Inside, tell:
     tell(story())
 
 
+def test_the_host_begins_without_those_who_did_not_come(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann", "Bob") as (ann, bob):
+            table = await ann.table(seats="mpp")
+            path = f"api/tables/{table['id']}"
+            assert error(await ann.post(f"{path}/start?fewer=true", status=400)) == "bad-seats", "alone it is no game"
+            await bob.post(f"{path}/join", {"seat": 2})
+            assert error(await bob.post(f"{path}/start?fewer=true", status=403)) == "error-not-host"
+            assert error(await ann.post(f"{path}/start", status=409)) == "error-seats-empty"
+            begun = await ann.post(f"{path}/start?fewer=true")
+            assert begun["status"] == "playing"
+            assert [seat["seat"] for seat in begun["seats"]] == [0, 1]
+            assert {seat["person"]["id"] for seat in begun["seats"]} == {ann.id, bob.id}
+            again = await ann.post(f"{path}/start?fewer=true")
+            assert again["status"] == "playing", "a doubled click changes nothing"
+
+    tell(story())
+
+
+def test_the_host_agrees_on_other_seats_and_rules_while_the_table_waits(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann", "Bob") as (ann, bob):
+            table = await ann.table(seats="mpb")
+            path = f"api/tables/{table['id']}/terms"
+            there = await bob.sit(table["id"])
+            assert error(await bob.post(path, {"seats": 2}, status=403)) == "error-not-host"
+            assert error(await ann.post(path, {"seats": 5}, status=400)) == "bad-seats"
+            assert error(await ann.post(path, {"options": {"rounds": 99}}, status=400)) == "bad-option-value"
+            clock = {"kind": "turn", "seconds": 1}
+            assert error(await ann.post(path, {"clock": clock}, status=400)) == "error-clock-too-short"
+            agreed = await ann.post(path, {"seats": 4, "options": {"rich": True}, "pace": "turns", "rated": True})
+            assert [seat["kind"] for seat in agreed["seats"]] == ["person", "person", "bot", "person"]
+            assert agreed["options"] == {"rich": True, "rounds": 3} and agreed["pace"] == "turns" and agreed["rated"]
+            told = await there.until(lambda m: m["type"] == "changed" and len(m["table"]["seats"]) == 4)
+            assert told["table"]["options"]["rich"], "those who look at it are told at once"
+            await bob.post(f"api/tables/{table['id']}/join", {"seat": 3})
+            fewer = await ann.post(path, {"seats": 2})
+            assert [seat["person"]["id"] for seat in fewer["seats"]] == [ann.id, bob.id], "nobody is sent away by it"
+            assert fewer["options"]["rich"], "what is not named stays"
+            await ann.post(path, {"seats": 3})
+            await ann.post(f"api/tables/{table['id']}/seat", {"seat": 2, "kind": "bot", "level": "random"})
+            begun = await ann.post(f"api/tables/{table['id']}/start")
+            assert begun["status"] == "playing" and len(begun["seats"]) == 3
+            assert error(await ann.post(path, {"seats": 2}, status=409)) == "error-game-began"
+
+    tell(story())
+
+
+def test_a_table_that_becomes_private_keeps_who_sits_or_was_invited(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann", "Bob", "Cid", "Eve") as (ann, bob, cid, eve):
+            table = await ann.table(seats="mpp", visibility="open")
+            path = f"api/tables/{table['id']}"
+            await bob.post(f"{path}/join", {})
+            sits, looks = await bob.sit(table["id"]), await eve.sit(table["id"])
+            invited = await cid.sit(table["id"], table["invite"])
+            assert error(await bob.post(f"{path}/terms", {"visibility": "private"}, status=403)) == "error-not-host"
+            assert (await ann.post(f"{path}/terms", {"rated": True}))["visibility"] == "open", "not named: it stays"
+            agreed = await ann.post(f"{path}/terms", {"visibility": "private"})
+            assert agreed["visibility"] == "private" and len(agreed["seats"]) == 3
+            bye = await looks.until(lambda m: m["type"] == "bye")
+            assert bye["problem"]["error"]["id"] == "error-private-table" and not bye["again"]
+            for seat in (sits, invited):
+                await seat.until(lambda m: m["type"] == "changed" and m["table"]["visibility"] == "private")
+            assert error(await eve.post(f"{path}/join", {}, status=403)) == "error-private-table"
+            assert table["id"] not in [one["id"] for one in (await eve.get("api/hall"))["open"]]
+            await ann.post(f"{path}/terms", {"visibility": "open"})
+            assert table["id"] in [one["id"] for one in (await eve.get("api/hall"))["open"]]
+            await eve.post(f"{path}/join", {})
+
+    tell(story())
+
+
+def test_there_is_a_seat_for_everybody_who_sits(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with guests(server.url, "Ann", "Bob", "Cid") as (ann, bob, cid):
+            table = await ann.table(seats="mpp")
+            for person in (bob, cid):
+                await person.post(f"api/tables/{table['id']}/join", {})
+            refused = await ann.post(f"api/tables/{table['id']}/terms", {"seats": 2}, status=409)
+            assert error(refused) == "error-seats-needed" and refused["error"]["args"]["people"] == 3
+
+    tell(story())
+
+
+def test_the_hall_knows_the_game_that_ended_last(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob, Person(server.url) as eve:
+            await eve.guest("Eve")
+            one, two = await two_people(server.url, ann, bob, visibility="private", options={"rounds": 1})
+            assert (await ann.get("api/hall"))["latest"] is None, "it is not over yet"
+            await asyncio.gather(one.play_to_end(), two.play_to_end())
+            latest = (await ann.get("api/hall"))["latest"]
+            assert latest["id"] == one.id and latest["result"]["winners"]
+            assert (await eve.get("api/hall"))["latest"] is None, "she did not sit there"
+
+    tell(story())
+
+
 @pytest.mark.parametrize(
     ("wish", "id"),
     [
@@ -247,18 +346,56 @@ def test_the_hall_remembers_how_a_game_was_last_played_alone_with_bots(server: I
 
 def test_everybody_who_asks_for_a_rematch_meets_at_the_same_new_table(server: Inside, tell: Tell) -> None:
     async def story() -> None:
-        async with Person(server.url) as ann, Person(server.url) as bob:
-            one, two = await two_people(server.url, ann, bob, options={"rounds": 1})
+        async with Person(server.url) as ann, Person(server.url) as bob, Person(server.url) as eve:
+            one, two = await two_people(server.url, ann, bob, visibility="private", options={"rounds": 1})
             assert error(await ann.post(f"api/tables/{one.id}/rematch", status=409)) == "error-table-playing"
             import asyncio
 
             await asyncio.gather(one.play_to_end(), two.play_to_end())
             first = await ann.post(f"api/tables/{one.id}/rematch")
+            seen = await bob.get(f"api/tables/{first['id']}")
+            assert [seat["person"]["id"] for seat in seen["seats"] if seat["person"]] == [ann.id], "who is in so far"
+            assert error(await eve.get(f"api/tables/{first['id']}", status=403)) == "error-private-table"
             second = await bob.post(f"api/tables/{one.id}/rematch")
             assert first["id"] == second["id"] != one.id
             assert {seat["person"]["id"] for seat in second["seats"]} == {ann.id, bob.id}
             started = await ann.post(f"api/tables/{first['id']}/start")
             assert started["status"] == "playing" and started["commitment"] != one.table["commitment"]
+
+    tell(story())
+
+
+def test_those_still_at_a_finished_table_are_told_who_is_in_for_the_next_game(server: Inside, tell: Tell) -> None:
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            one, two = await two_people(server.url, ann, bob, visibility="private", options={"rounds": 1})
+            await asyncio.gather(one.play_to_end(), two.play_to_end())
+            await bob.post(f"api/tables/{one.id}/rematch")
+
+            async def told(seat: Seat, asked: list[int] | None, began: bool = False) -> None:
+                wanted = None if asked is None else (asked, began)
+                while True:
+                    now = seat.table["rematch"]
+                    if wanted == (now and (now["asked"], now["began"])):
+                        return
+                    await seat.until(lambda m: m["type"] == "changed")
+
+            await told(one, [1])
+            again = one.table["rematch"]["id"]
+            await ann.post(f"api/tables/{one.id}/rematch")
+            await told(two, [1, 0])  # who asks stands first
+            await ann.post(f"api/tables/{again}/leave")
+            await told(two, [1])
+            await bob.post(f"api/tables/{again}/leave")
+            await told(one, None)
+            await told(two, None)  # nobody is left there: it may be asked for anew
+            await ann.post(f"api/tables/{one.id}/rematch")
+            await told(two, [0])
+            assert two.table["rematch"]["id"] != again
+            again = (await bob.post(f"api/tables/{one.id}/rematch"))["id"]
+            await ann.post(f"api/tables/{again}/start")
+            await told(two, [0, 1], began=True)
+            assert (await bob.get(f"api/tables/{one.id}"))["rematch"] == two.table["rematch"]
 
     tell(story())
 

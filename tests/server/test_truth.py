@@ -35,6 +35,7 @@ from tests.server.serving import ROOT, Mortal
 from tests.server.test_clocks import running_table
 from tests.server.test_lines import until
 from tests.server.test_play import asked
+from tests.server.wire import Wire
 
 Tell = Callable[[Story], None]
 
@@ -96,6 +97,56 @@ def test_where_nothing_can_be_written_choices_are_refused_calmly_and_health_and_
             assert (await seat.play_to_end())["winners"]
 
     tell(story())
+
+
+def test_a_file_that_is_damaged_while_it_is_played_on_is_named_until_the_host_has_seen_to_it(
+    own_server: Callable[..., Inside], tell: Tell, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        server = own_server()
+        async with Person(server.url) as ann:
+            await ann.guest("Ann")
+            seat = await ann.sit((await ann.table(seats="mm"))["id"])
+            mine, decision, choices = await asked(seat)
+            with (
+                caplog.at_level(logging.WARNING, "castellany.storage"),
+                storage_fails(server, "database disk image is malformed"),
+            ):
+                answer = await seat.choose(mine, decision, choices[0])
+                assert answer["problem"]["error"]["id"] == "error-storage"
+            told = [record for record in caplog.records if record.getMessage() == "storage does not work"]
+            assert told[0].__dict__["database"] == server.settings.db and "backup" in told[0].__dict__["remedy"]
+            assert (await seat.choose(mine, decision, choices[0]))["type"] == "accepted", "where it is whole it is used"
+            assert health(server)[0] == 503 and health(server)[1]["problem"] == DAMAGED, (
+                "and the host still hears of it"
+            )
+
+    tell(story())
+
+
+def test_a_database_that_is_lost_and_comes_back(
+    postgres: Callable[[], str], own_server: Callable[..., Inside], tell: Tell, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(wire: Wire) -> None:
+        server = own_server(wire.address)
+        async with Person(server.url) as ann:
+            await ann.guest("Ann")
+            seat = await ann.sit((await ann.table(seats="mm"))["id"])
+            mine, decision, choices = await asked(seat)
+            with caplog.at_level(logging.WARNING, "castellany.storage"):
+                wire.cut()
+                answer = await seat.choose(mine, decision, choices[0])
+                assert answer["problem"]["error"]["id"] == "error-storage" and answer["problem"]["status"] == 503
+                assert health(server)[0] == 503 and health(server)[1]["problem"] == LOST
+            told = [record for record in caplog.records if record.getMessage() == "storage does not work"]
+            assert len(told) == 1 and "can be reached" in told[0].__dict__["remedy"]
+            assert "127.0.0.1" in told[0].__dict__["database"]
+            wire.mend()
+            await until(lambda: health(server)[0] == 200)
+            assert (await seat.play_to_end())["winners"]
+
+    with Wire(postgres()) as wire:
+        tell(story(wire))
 
 
 @pytest.mark.skipif(os.name == "nt" or (hasattr(os, "getuid") and os.getuid() != 0), reason="needs a disk of its own")
@@ -226,14 +277,21 @@ def test_one_damaged_table_is_set_aside_and_stops_nobody_else(
         async with Person(server.url) as ann, Person(server.url) as warden:
             await ann.guest("Ann")
             ids_ = [(await ann.table(seats="mb"))["id"] for _n in range(4)]
-            for id in ids_:
-                house.rooms.pop(id)
             now = ids.clock_ms() - 1000
-            on(server, lambda c: damage(c, ids_[0], waiting="[not json", due=now, driver=None))
-            on(server, lambda c: damage(c, ids_[1], state=b"\xc1rubbish", due=now, driver=None))
-            on(server, lambda c: c.execute(delete(schema.entries).where(schema.entries.c.table == ids_[1])) and None)
-            on(server, lambda c: damage(c, ids_[2], state=b"\xc1rubbish", due=now, driver=None))
-            await until(lambda: len(house.damaged) == 2)
+
+            def set_aside() -> bool:
+                """Damaged anew at every look: meanwhile a bot may have moved at a table that was still whole."""
+                if len(house.damaged) < 2:
+                    for id in ids_:
+                        house.rooms.pop(id, None)
+                    on(server, lambda c: damage(c, ids_[0], waiting="[not json", due=now, driver=None))
+                    on(server, lambda c: damage(c, ids_[1], state=b"\xc1rubbish", due=now, driver=None))
+                    lost = delete(schema.entries).where(schema.entries.c.table == ids_[1])
+                    on(server, lambda c: c.execute(lost) and None)
+                    on(server, lambda c: damage(c, ids_[2], state=b"\xc1rubbish", due=now, driver=None))
+                return len(house.damaged) == 2
+
+            await until(set_aside, 60)
             hall = await ann.get("api/hall")
             shown = {table["id"] for table in hall["my_turn"] + hall["mine"]}
             assert ids_[3] in shown and ids_[0] not in shown

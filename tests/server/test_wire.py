@@ -125,7 +125,7 @@ def test_texts_within_texts_are_the_same_sentences_at_the_other_end() -> None:
     names = [f"Player {seat}" for seat in range(9)]
     nested = 0
     for info in pkgutil.iter_modules([str(SOURCE.parent / "games")]):
-        texts = [words.load(lang, info.name, bots.TEXT) for lang in words.LANGUAGES]
+        texts = [words.load(lang, info.name, *bots.texts(info.name)) for lang in words.LANGUAGES]
         for message in reasons_and_refusals(info.name):
             nested += "Message(" in repr(message.args)
             told = json.loads(msgspec.json.encode(wire.Text.of(message)))

@@ -3,17 +3,33 @@
 from __future__ import annotations
 
 import datetime
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
 import castellany
+from castellany.bots import strategy_of
+from castellany.cli.puzzles import ALIKE
 from castellany.kernel import BadRecord, IllegalChoice
-from castellany.study.puzzles import LEAD, OPTIONS, PLAIN
+from castellany.study.puzzles import LEAD, OPTIONS, PLAIN, answer
 from castellany.study.sheets import Position, dumps, of_the_day, position, positions, read
 from castellany.study.solving import CANDLES, Attempt
+from castellany.study.speak import speak
+from castellany.words import LANGUAGES
 
 SHIPPED = [one for game_id in castellany.games() for one in positions(game_id)]
+BOTS = Path(castellany.__file__).parent / "bots"
+# A puzzle is found by bots that know the game: a game that was just begun has neither.
+HOUSE = [game_id for game_id in castellany.games() if (BOTS / game_id).is_dir()]
 FIRST = [positions(game_id)[0] for game_id in castellany.games() if positions(game_id)]
+
+
+@pytest.mark.parametrize("game_id", HOUSE)
+def test_the_house_brings_sixty_of_each_game_and_no_answer_too_often(game_id: str) -> None:
+    answers = Counter(one.puzzle.best for one in positions(game_id))
+    assert answers.total() >= 60
+    assert max(answers.values()) <= ALIKE
 
 
 @pytest.mark.parametrize("at", SHIPPED, ids=lambda at: at.id)
@@ -25,6 +41,9 @@ def test_every_shipped_puzzle_replays_and_is_a_fair_question(at: Position) -> No
     assert at.puzzle.weighed[0][0] == at.puzzle.best
     assert at.puzzle.weighed[0][1] - at.puzzle.weighed[1][1] >= LEAD - 0.01
     assert at.puzzle.found <= PLAIN and at.puzzle.lead >= LEAD
+    assert at.puzzle.theme == strategy_of(at.game).subject(state.frames[-1].kind, game.parse(at.puzzle.best))
+    for lang in LANGUAGES:
+        assert speak(lang, at.game, (theme := f"theme-{at.game}-{at.puzzle.theme}")) != theme
     assert Attempt(at).reasons()
     assert at.sheet.record.players is None and position(at.id) == at
 
@@ -72,3 +91,13 @@ def test_a_sheet_reads_as_it_was_written_and_damage_is_refused() -> None:
     assert dumps(read(text)) == text
     with pytest.raises(BadRecord):
         read(text.replace('"best"', '"worst"'))
+
+
+def test_equal_games_end_early_only_where_there_is_no_hope() -> None:
+    at = FIRST[0]
+    state = at.moment()
+    best = castellany.game(at.game).parse(at.puzzle.best)
+    others = [choice for choice in state.choices(at.puzzle.seat) if choice != best][:2]
+    assert answer(state, at.puzzle.seat, [*others, best], 1, LEAD) is None
+    found = answer(state, at.puzzle.seat, [best, *others], 1, LEAD)
+    assert found is not None and found.best == best and found.lead >= LEAD

@@ -8,7 +8,7 @@ import pytest
 
 import castellany
 from castellany import words
-from castellany.kernel import BadRecord, Record
+from castellany.kernel import BadRecord, Record, first_moment
 from castellany.study import Effort, Plan, Review, Reviewer, look, plan, review, summary
 from castellany.study.speak import TEXT, Told, speak
 from castellany.words import LANGUAGES
@@ -43,6 +43,18 @@ def test_no_forced_choice_is_judged() -> None:
     for step, (seat, text) in enumerate(record.choices):
         assert (step in judged) == (len(state.choices(seat)) > 1)
         state.play(seat, game.parse(text))
+
+
+def test_every_step_is_told_with_the_round_that_the_table_shows() -> None:
+    """A scoring belongs to the round it ends; the rounds after it were once told with its number."""
+    game = castellany.game("elgrande")
+    record, _steps = played("elgrande", 3, 7)
+    state = first_moment(game, record.header)
+    shown: list[int] = []
+    for seat, text in record.choices:
+        shown.append(state.observe(None)["round"])
+        state.play(seat, game.parse(text))
+    assert plan(game, record).rounds == shown and set(shown) == set(range(1, 10))
 
 
 def test_luck_and_choice_add_up() -> None:

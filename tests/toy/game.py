@@ -31,6 +31,10 @@ class Tithe(Game):
         assert isinstance(s, TitheState)
         return sight.observe(s, seat)
 
+    def round(self, s: State) -> int:
+        assert isinstance(s, TitheState)
+        return s.round
+
     def rearrange(self, s: State, seat: int) -> None:
         assert isinstance(s, TitheState)
         worlds.rearrange(s, seat)

@@ -44,7 +44,9 @@ def test_no_text_of_ours_is_a_printed_one(language: str) -> None:
     printed = "\n".join(book.read_text(encoding="utf-8") for book in sorted(RULEBOOKS.glob(f"*.{language}.txt")))
     assert len(printed) > 10_000
     own = [path for root in ("src", "web/src") for path in sorted((ROOT / root).rglob(f"{language}.*"))]
-    texts = [path for path in own if path.suffix in (".ftl", ".md")]
+    pages = [*ROOT.glob(f"README.{language}.md"), *(ROOT / "docs").glob(f"*.{language}.md")]
+    texts = [*(path for path in own if path.suffix in (".ftl", ".md")), *pages]
+    assert len(pages) == 2
     assert len(texts) > 8
     found = {str(path.relative_to(ROOT)): borrowed(printed, path.read_text(encoding="utf-8")) for path in texts}
     assert not {path: runs for path, runs in found.items() if runs}

@@ -6,6 +6,7 @@ from itertools import combinations
 
 from playwright.sync_api import expect
 
+from tests.browser.conftest import PHONE
 from tests.browser.kit.conftest import Show
 
 
@@ -87,3 +88,14 @@ def test_where_nothing_should_move_a_scene_is_its_last_step(show: Show) -> None:
     band = page.get_by_role("region", name="Inquisition")
     expect(band).to_contain_text("The tower is filled again.")
     expect(band.get_by_role("button", name="Skip")).to_have_count(0)
+
+
+def test_on_a_phone_the_buttons_and_dots_of_a_scene_keep_within_its_band(show: Show) -> None:
+    page = show("scene", size=PHONE, still=True)
+    band = page.get_by_role("region", name="Inquisition")
+    expect(band.get_by_role("button", name="Close")).to_be_visible()
+    frame = band.bounding_box()
+    inner = [part.bounding_box() for part in band.locator(".foot button, .foot i").all()]
+    assert frame and len(inner) > 4
+    for box in inner:
+        assert box and frame["x"] <= box["x"] and box["x"] + box["width"] <= frame["x"] + frame["width"] + 0.5, box
