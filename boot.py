@@ -146,7 +146,7 @@ def test_everything() -> None:
 
 
 def test_at_night() -> None:
-    """What takes hours: a thousand kills, an hour of play, long walks, the container, whole games, every puzzle."""
+    """What takes hours: a thousand kills, an hour of play, long walks, the container, whole games, widths, puzzles."""
     env = {**os.environ, "CASTELLANY_NIGHTLY": "1"}
     pytest: list[object] = [PYTHON, "-m", "pytest", "-q", "-s", "-o", "faulthandler_timeout=0"]
     kills = {**env, "CASTELLANY_KILLS": env.get("CASTELLANY_KILLS", "500")}  # on each of the two databases
@@ -155,7 +155,8 @@ def test_at_night() -> None:
         ("an hour of play", [*pytest, "tests/server/test_soak.py"], env),
         ("walks through the house", [*pytest, "tests/server/test_stateful.py", "tests/server/test_schema.py"], env),
         ("the host's page and the container", [*pytest, "tests/server/test_hosting.py"], env),
-        ("whole games on the boards", [*pytest, "tests/browser", "-k", "whole_game"], env),
+        ("whole games on the boards", [*pytest, "tests/browser", "-m", "at_night"], env),
+        ("every page at every width in every language", [*pytest, "tests/browser/test_boxes.py"], env),
         ("every puzzle thought through anew", [VENV / BIN / "castellany", "puzzles", "check"], env),
     ):
         print(f"== {title}", flush=True)

@@ -2,7 +2,8 @@
 
 Every click counts once: one that sends choices until the house has answered and the new moment is drawn, one that only
 begins something (an act that waits for its target, a menu) until the page has changed under it. The page watches
-itself: which clicks send choices it hears at its own socket. Times end after the frame is painted.
+itself: which clicks send choices it hears at its own socket. Times end after the frame is painted: with the first task
+after it, of the highest priority, because a timer would wait until nothing of what bots do next is left to be drawn.
 """
 
 from __future__ import annotations
@@ -26,11 +27,11 @@ WATCH = """(() => {
   if (window.clicks) return;
   window.clicks = { spans: [], sent: 0, shown: 0 };
   let last = null;
-  const painted = click => requestAnimationFrame(() => setTimeout(() => {
+  const painted = click => requestAnimationFrame(() => scheduler.postTask(() => {
     if (click.done) return;
     click.done = true;
     clicks.spans.push(performance.now() - click.at);
-  }));
+  }, { priority: 'user-blocking' }));
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (data) {
     if (last && typeof data === 'string' && data.includes('"type":"choose"')) {
@@ -74,12 +75,17 @@ POINT = """([groups, luck, wander]) => {
 }"""
 # What is offered at this point, if anything still is.
 HIT = """([{ x, y }, offers]) => document.elementFromPoint(x, y)?.closest(offers)?.outerHTML.slice(0, 200) ?? null"""
-DONE = """before => { const now = [window.clicks.spans.length, document.querySelector('section.end') !== null];
-  return now[0] > before || now[1]; }"""
+# Painted, over, or no longer to be waited for: the table has gone on, or what was offered there is gone.
+DONE = """([before, { x, y, step }, offers]) => window.clicks.spans.length > before ||
+  document.querySelector('section.end') !== null || document.querySelector('.table')?.dataset.step !== step ||
+  !document.elementFromPoint(x, y)?.closest(offers)"""
 
 
-def click(visitor: Visitor, dead: list[str], offers: tuple[str, ...] = OFFERS) -> bool:
-    """One click on something that is offered and can be hit; False once the game is over."""
+def click(visitor: Visitor, dead: list[str], offers: tuple[str, ...] = OFFERS, patience: int = UNANSWERED) -> bool:
+    """One click on something that is offered and can be hit; False once the game is over.
+
+    What has not answered after `patience` milliseconds is dead: a test on a busy machine waits longer than a measure.
+    """
     page, rng = visitor.page, visitor.rng
     page.evaluate(WATCH)
     page.wait_for_selector(", ".join((*offers, "section.end")))
@@ -91,7 +97,7 @@ def click(visitor: Visitor, dead: list[str], offers: tuple[str, ...] = OFFERS) -
         return True  # bots have changed the table since; it is looked at again
     page.mouse.click(point["x"], point["y"])
     try:
-        page.wait_for_function(DONE, arg=before, timeout=UNANSWERED)
+        page.wait_for_function(DONE, arg=[before, point, ", ".join(offers)], timeout=patience)
     except TooLong:
         hit = page.evaluate(HIT, [point, ", ".join(offers)])
         if hit and page.locator(".table").get_attribute("data-step") == point["step"]:

@@ -25,7 +25,7 @@ MARK = "opponent-fallbacks"  # what only this board's code says
 CLICKS, SIZE = 2, 110_000
 
 
-def changed(payment: list[str], proposal: list[str]) -> int:
+def changed(payment: list[int], proposal: list[int]) -> int:
     """Workers of the proposal that are not in the payment."""
     return (Counter(proposal) - Counter(payment)).total()
 
@@ -51,10 +51,10 @@ def acts_of(game: str, seed: int) -> list[tuple[int, int, int]]:
         while s.waiting == (seat,) and s.ask(seat).kind == "PlaceWorker":
             run.append(chosen(players[seat], s, seat))
             s.play(seat, run[-1])
-        paid = next(one["workers"] for one in facts["payments"] if one["choices"] == run)
-        more = 2 * changed(paid, facts["payments"][0]["workers"])
+        workers = facts["payments"]["workers"]
+        more = 2 * changed(workers[facts["payments"]["choices"].index(run)], workers[0])
         clicks = 1
-        if facts["targets"]:
+        if facts["targets"]["choices"]:
             run.append(chosen(players[seat], s, seat))
             s.play(seat, run[-1])
             clicks += 1

@@ -32,6 +32,7 @@ from tests.server.client import Person
 from tests.server.serving import ROOT, free_port
 
 PER_PERSON = 40  # tables one person may sit at
+AT_ONCE = 100  # people who come through the door at the same moment
 ECHO = 3.0  # seconds of listening after the last choice
 
 
@@ -64,6 +65,7 @@ decoder = msgspec.json.Decoder(Told)
 class Figures:
     def __init__(self, connections: int) -> None:
         self.connections = connections
+        self.door = asyncio.Semaphore(AT_ONCE)
         self.arrived = 0
         self.spans: list[float] = []
         self.choices = 0
@@ -95,7 +97,9 @@ class Table:
         self.last_choice = until - ECHO
         cookie = f"castellany={person.http.cookies['castellany']}"
         url = person.url.replace("http", "ws") + f"/api/tables/{self.id}/live"
-        async with connect(url, additional_headers={"Cookie": cookie}, compression=None, max_size=None) as socket:
+        async with self.figures.door:
+            socket = await connect(url, additional_headers={"Cookie": cookie}, compression=None, max_size=None)
+        async with socket:
             await socket.send('{"type":"hello","changes":true}')
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout_at(until), asyncio.TaskGroup() as thoughts:
@@ -249,12 +253,12 @@ def inside(url: str) -> str:
     return ", ".join(f"{100 * count / total:.1f} % within {float(bound) * 1000:g} ms" for bound, count in buckets[2:8])
 
 
-def wishes(about: str | None, tables: int, game: str) -> argparse.Namespace:
+def wishes(about: str | None, tables: int, game: str, think: float = 2.0) -> argparse.Namespace:
     """What the command line says of the load."""
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--tables", type=int, default=tables)
     parser.add_argument("--game", default=game)
-    parser.add_argument("--think", type=float, default=2.0, help="mean seconds between question and answer")
+    parser.add_argument("--think", type=float, default=think, help="mean seconds between question and answer")
     parser.add_argument("--seconds", type=float, default=30.0)
     return parser.parse_args()
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 import castellany
 from castellany.kernel import CastellanyError, Match
 from castellany.server.hall.making import make
-from castellany.server.hall.starting import begin
+from castellany.server.hall.starting import opened, store
 from castellany.server.live.bots import BotPool
 from castellany.server.live.house import House
 from castellany.server.metrics import Metrics
@@ -60,7 +60,7 @@ def pad(c: Connection, table: TableRow) -> None:
         for kind, choice, data in (("choice", last.choice, {}), ("undo", None, {"undone": [table.number + 1]})):
             table.number += 1
             entry = log.NewEntry(table.id, table.number, kind, last.seat, choice, True, None, 0, data, [], {}, None)
-            log.write(c, entry)
+            log.write(c, log.rows([entry]))
     tables.set_columns(c, table.id, number=table.number)
 
 
@@ -78,9 +78,8 @@ async def _loading(path: Path, times: int) -> tuple[float, int]:
     table = make(wish, person)
     await db.write(lambda c: people.create(c, person))
     await db.write(lambda c: tables.create(c, table))
-    await db.write(
-        lambda c: begin(c, castellany.game(id), table, "bench", [(seat, (choice,)) for seat, choice in moves])
-    )
+    opening = opened(castellany.game(id), table, [(seat, (choice,)) for seat, choice in moves])
+    await db.write(lambda c: store(c, table, "bench", opening))
     await db.write(lambda c: pad(c, table))
     house = House(Settings(db=str(path)), db, BotPool(1), Metrics())
     spans = []
