@@ -13,6 +13,9 @@ ASKED = (
     ".option:not(:disabled), .choices .button:not(:disabled), [data-spot=open], .tool.all, .fold, section.end, .curtain"
 )
 
+# The bar may ask before the drawn board has come; what is measured or looked at then would be nobody's board.
+SET = "#board[aria-busy=false]"
+
 PATIENCE = 40_000  # milliseconds until something is missing; only a failing test waits so long, on whatever machine
 
 
@@ -63,7 +66,7 @@ class Visitor:
     def quick_play(self, game: str) -> Visitor:
         self.visit()
         self.page.click(f"[data-play={game}]")
-        self.page.wait_for_selector(ASKED)
+        self.asked()
         return self
 
     def make_table(self, game: str, *seats: str, begin: bool = True, **options: str) -> Visitor:
@@ -80,7 +83,7 @@ class Visitor:
             self.page.locator(".options").get_by_label(name).select_option(value)
         self.page.locator("form .button.main").click()
         if begin:
-            self.page.wait_for_selector(ASKED)
+            self.asked()
         return self
 
     def play_on(self, record: str, step: int, seat: int) -> Visitor:
@@ -88,7 +91,7 @@ class Visitor:
         self.visit()
         self.page.wait_for_selector("[data-play]")
         self.visit(f"table/{self.page.evaluate(PLAY_ON, [record, step, seat])}")
-        self.page.wait_for_selector(ASKED)
+        self.asked()
         return self
 
     def join(self, link: str, name: str) -> Visitor:
@@ -116,7 +119,8 @@ class Visitor:
         return place
 
     def asked(self) -> None:
-        """Wait until something may be chosen, or the game is over."""
+        """Wait until the board is there and something may be chosen, or the game is over."""
+        self.page.wait_for_selector(SET)
         self.page.wait_for_selector(ASKED)
 
     def step(self, by: str = "mouse") -> bool:
