@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
@@ -65,6 +65,7 @@ def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
         dark: bool = False,
         expected: tuple[str, ...] = (),
         url: str = "",
+        service_workers: Literal["allow", "block"] = "allow",
         **settings: Any,
     ) -> Visitor:
         context = browser.new_context(
@@ -72,6 +73,7 @@ def arrive(browser: Browser, house: House) -> Iterator[Arrive]:
             locale=language,
             color_scheme="dark" if dark else "light",
             has_touch=size[0] < 600,
+            service_workers=service_workers,
         )
         contexts.append(context)
         page = context.new_page()

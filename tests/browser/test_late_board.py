@@ -12,11 +12,10 @@ BOARD = re.compile(r"/assets/Board-[^/]*\.js$")
 
 
 def test_while_the_board_is_on_its_way_no_other_takes_its_place(arrive: Arrive) -> None:
-    visitor = arrive(size=PHONE)
+    visitor = arrive(size=PHONE, service_workers="block")  # it would fetch the board unheard
     held: list[Route] = []
     visitor.page.route(BOARD, lambda route: held.append(route))
-    visitor.visit("new/viscounts")
-    visitor.page.locator("form .button.main").click()
+    visitor.make_table("viscounts", "me", "bot", "bot", begin=False)
     board = visitor.page.locator("#board")
     expect(board).to_have_attribute("aria-busy", "true")
     visitor.page.wait_for_selector("section.bar .sentence")
@@ -30,7 +29,9 @@ def test_while_the_board_is_on_its_way_no_other_takes_its_place(arrive: Arrive) 
 
 
 def test_where_the_board_cannot_be_fetched_that_of_any_game_serves(arrive: Arrive) -> None:
-    visitor = arrive(size=PHONE, expected=("Board-", "Failed to load resource", "Failed to fetch"))
+    visitor = arrive(
+        size=PHONE, service_workers="block", expected=("Board-", "Failed to load resource", "Failed to fetch")
+    )
     visitor.page.route(BOARD, lambda route: route.abort())
     visitor.make_table("viscounts", "me", "bot", "bot")
     expect(visitor.page.locator("#board [data-thing^='pair:']").first).to_be_visible()
