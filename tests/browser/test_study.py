@@ -69,6 +69,11 @@ def test_a_review_shows_where_a_game_turned(
     first = told["turnings"][0]
     best, made = (pill(first[key]) for key in ("best_chance", "made_chance"))
     expect(page.locator(".chances button.own")).to_contain_text(f"{best}→ {made}")  # the same two as in the card
+    parts = page.locator(".review .tally")
+    expect(parts).to_contain_text("others’ mistakes")
+    seats = {one["seat"] for one in told["turnings"][:1]}
+    listed = page.locator(".review ol li small").all_inner_texts()
+    assert listed and len({line.split(" · ")[0] for line in listed}) == len(seats), "of the seat that is looked at"
     place = at.locator(".head")
     expect(place).to_contain_text(f"of {len(told['turnings'])}")
     before = place.inner_text()
@@ -105,6 +110,29 @@ def test_a_review_shows_where_a_game_turned(
     guest.visit("learn")
     page.get_by_role("region", name="Your last reviews").locator("a").first.click()
     page.wait_for_url(f"**/#/replay/{table}?*")
+
+
+def test_a_game_brought_in_is_seen_by_others_only_where_it_was_opened_to_all(arrive: Arrive, record: Path) -> None:
+    guest = arrive(size=DESK)
+    other = arrive(size=DESK, expected=("403",))
+    page = guest.page
+
+    def bring() -> str:
+        page.locator("input[type=file]").set_input_files(record)
+        page.wait_for_url("**/#/replay/*invite=*")
+        page.get_by_role("button", name="Copy link").click()
+        return page.url
+
+    guest.visit("replays")
+    other.page.goto(bring())
+    expect(page.locator(".notice")).to_contain_text("Only those who played this game, or brought it in")
+    expect(other.page.get_by_text("Only those who played can see this replay.")).to_be_visible()
+    guest.visit("replays")
+    page.get_by_label("Everybody may see this game").check()
+    other.page.goto(bring())
+    expect(other.page.locator("section.bar").get_by_role("button", name="Copy link")).to_be_visible()
+    expect(page.locator(".notice")).to_have_count(0)
+    guest.clean()
 
 
 def test_learn_leads_to_lessons_and_puzzles(arrive: Arrive) -> None:
@@ -175,6 +203,22 @@ def test_seals_are_won_at_the_drawn_board_and_belong_to_the_account(arrive: Arri
     as_account(elsewhere, 1)
     elsewhere.visit("learn")
     expect(elsewhere.page.get_by_role("region", name="Viscounts").get_by_text("1 of ").first).to_be_visible()
+    guest.clean()
+
+
+def test_a_wrong_try_stays_marked_and_what_was_said_of_the_candles_goes_with_the_next_act(arrive: Arrive) -> None:
+    at = next(one for one in positions("viscounts") if one.puzzle.theme == "moves")
+    guest = arrive(size=DESK)
+    page = guest.page
+    guest.visit(f"puzzle/{at.id}")
+    miss = next(option for option in at.moment().ask(at.puzzle.seat).options if option.choice != Attempt(at).best)
+    page.locator(f"[data-thing='{miss.targets[-1]}'][data-spot=open]").first.click(force=True)
+    expect(page.locator(".notice")).to_contain_text("2 candles are left")
+    expect(page.locator(".pointers .label.tried")).to_contain_text("try 1")
+    page.locator("section.bar").get_by_role("button", name="Clue").click()
+    expect(page.locator(".puzzle .candles")).to_have_attribute("aria-label", "One candle left")
+    expect(page.locator(".notice")).to_have_count(0)
+    expect(page.locator(".pointers .label.tried")).to_be_visible()
     guest.clean()
 
 

@@ -36,6 +36,7 @@ def test_a_page_needs_nothing_else(terminal: Terminal, record: Path) -> None:
     assert done.code == 0, done.err
     assert done.out.startswith('<!doctype html><html lang="uk">') and "<svg" in done.out
     assert "http" not in done.out and "Ada" in done.out
+    assert done.out.count("помилки суперників") >= 2, "own choices, those of the others and the rest, for everybody"
 
 
 @pytest.mark.parametrize(("lang", "sentence"), [("en", "not over yet"), ("uk", "не дограно"), ("pl", "nie skończyła")])

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,8 +15,9 @@ import castellany
 from castellany.kernel import loads, verify
 from castellany.server.archive import public_records
 from castellany.server.errors import Fault
+from castellany.server.hall import reviewing
 from castellany.server.settings import BadSetting
-from castellany.study import Effort
+from castellany.study import Effort, Task
 from castellany.study.sheets import dumps, positions, shelf
 from tests.server.client import Json, Person
 from tests.server.conftest import Inside, Story
@@ -69,7 +73,8 @@ def test_a_review_is_made_in_the_background_and_kept(own_server: Callable[..., I
                 assert one["best_said"]["id"] and 1 <= one["step"] < steps
             assert len(done["seats"]) == len((await eve.get(f"api/tables/{id}"))["seats"])
             for seat in done["seats"]:
-                assert seat["began"] + seat["choice"] + seat["luck"] == pytest.approx(seat["ended"], abs=0.001)
+                parts = sum(seat[part] for part in ("began", "choice", "others", "luck"))
+                assert parts == pytest.approx(seat["ended"], abs=0.001)
                 assert seat["grades"][0]["theme"] == "" and seat["summary"]["id"].startswith("review-")
             assert (await ann.post(path))["stage"] == "done"
 
@@ -106,6 +111,109 @@ def test_an_interrupted_review_goes_on_where_it_was(own_server: Callable[..., In
     tell(go_on())
 
 
+def test_a_review_that_breaks_off_goes_on_when_somebody_asks_and_not_by_looking(
+    own_server: Callable[..., Inside], tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = own_server()
+    in_haste(server)
+    reviews, think, asked = server.services.reviews, server.services.reviews._result, 0
+
+    async def breaks(task: Task) -> Any:
+        nonlocal asked
+        asked += 1
+        if asked > 10:
+            raise BrokenProcessPool("the worker died")
+        return await think(task)
+
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as eve:
+            await ann.guest()
+            path = f"api/tables/{await brought(ann)}/review"
+            monkeypatch.setattr(reviews, "_result", breaks)
+            await ann.post(path)
+            broken = await until(eve, path, lambda r: r["stage"] == "broken")
+            assert broken["progress"] < 1 and broken["curve"] and not broken["seats"], "what was found stands"
+            assert (await eve.get(path))["stage"] == "broken" and asked == 11, "looking begins nothing"
+            monkeypatch.setattr(reviews, "_result", think)
+            resumed = await ann.post(path)
+            assert resumed["stage"] in ("waiting", "thinking") and resumed["progress"] >= broken["progress"]
+            await until(eve, path, lambda r: r["stage"] == "done")
+
+    tell(story())
+
+
+def test_of_a_review_that_was_stopped_nothing_is_stored_whatever_its_worker_still_brings(
+    own_server: Callable[..., Inside], tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewing, "STORED_EVERY", 0.0)
+    server = own_server()
+    in_haste(server)
+    found, think = server.services.reviews, server.services.reviews._result
+    busy, go_on = threading.Event(), threading.Event()
+
+    async def slowly(task: Task) -> Any:
+        busy.set()
+        while not go_on.is_set():
+            await asyncio.sleep(0.01)
+        return await think(task)
+
+    async def story() -> None:
+        async with Person(server.url) as ann:
+            await ann.guest()
+            path = f"api/tables/{(id := await brought(ann))}/review"
+            monkeypatch.setattr(found, "_result", slowly)
+            await ann.post(path)
+            while not busy.is_set():
+                await asyncio.sleep(0.01)
+            assert (await ann.call("DELETE", path))["stage"] == "none"
+            work = found._work
+            go_on.set()
+            while work is not None and not work.done():
+                await asyncio.sleep(0.01)
+            assert (await ann.get(path))["stage"] == "none"
+            busy.clear()
+            go_on.clear()
+            await ann.post(path)
+            while not busy.is_set():
+                await asyncio.sleep(0.01)
+            await ann.call("DELETE", path)
+            await ann.post(path)  # and at once again: what counts is what was asked last
+            last = found.jobs[id]
+            go_on.set()
+            await until(ann, path, lambda r: r["stage"] == "done")
+            assert last.reviewer.progress == 1.0
+
+    tell(story())
+
+
+def test_who_has_asked_for_many_reviews_waits_and_nothing_is_begun_for_them(
+    own_server: Callable[..., Inside], tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = own_server(limits=1.0)
+    in_haste(server)
+    found = server.services.reviews
+
+    async def never(_task: Task) -> Any:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(found, "_result", never)
+
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            await ann.guest("Ann")
+            await bob.guest("Bob")
+            path = f"api/tables/{(id := await brought(ann))}/review"
+            for _asked in range(6):
+                await ann.post(path)
+                await ann.call("DELETE", path)
+            assert error(await ann.post(path, status=429)) == "error-reviews-spent"
+            assert id not in found.jobs
+            await bob.post(path)
+            await bob.call("DELETE", path)
+
+    tell(story())
+
+
 def test_only_what_is_over_and_may_be_seen_is_reviewed(server: Inside, tell: Tell) -> None:
     async def story() -> None:
         async with Person(server.url) as ann, Person(server.url) as bob, Person(server.url) as eve:
@@ -140,6 +248,11 @@ def test_a_puzzle_tells_its_answer_only_at_the_end(server: Inside, tell: Tell) -
             assert over["solution"]["weighed"][0]["choice"] == best and best in clue["kept"]
             right = await ann.post(f"api/puzzles/{at.id}", {"tried": [best]})
             assert right["solved"] and right["stars"] == 2 and right["candles"] == 3
+            helped = await ann.post(f"api/puzzles/{at.id}", {"tried": [best], "clue": True})
+            assert helped["solved"] and helped["stars"] == 1 and helped["candles"] == 2, "a clue is never free"
+            miss = next(choice for choice in clue["kept"] if choice != best)
+            later = await ann.post(f"api/puzzles/{at.id}", {"tried": [miss], "clue": True})
+            assert set(later["kept"]) == set(clue["kept"]) - {miss}, "what the clue took away stays away"
             wrong = [choice for choice in choices if choice != best][:3]
             late = await ann.post(f"api/puzzles/{at.id}", {"tried": wrong})
             assert late["candles"] == 0 and late["over"] and not late["solved"]

@@ -70,6 +70,15 @@ def test_right_at_once_counts_double_and_after_a_clue_once(at: Position) -> None
     assert helped.try_(helped.best) and helped.stars == 1
 
 
+def test_the_last_candle_buys_no_clue() -> None:
+    """It would have gone out, and with it the puzzle."""
+    attempt = Attempt(FIRST[0])
+    for choice in [choice for choice in attempt.legal if choice != attempt.best][:2]:
+        attempt.try_(choice)
+    assert attempt.candles == 1 and attempt.clue() == attempt.legal and attempt.candles == 1
+    assert attempt.try_(attempt.best) and attempt.stars == 1
+
+
 @pytest.mark.parametrize("at", FIRST, ids=lambda at: at.id)
 def test_what_is_not_legal_costs_nothing(at: Position) -> None:
     attempt = Attempt(at)

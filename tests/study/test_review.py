@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 
 import pytest
 
 import castellany
 from castellany import words
-from castellany.kernel import BadRecord, Record, first_moment
-from castellany.study import Effort, Plan, Review, Reviewer, look, plan, review, summary
+from castellany.bots import strategy_of, texts
+from castellany.bots.thought import own_world
+from castellany.kernel import BadRecord, Record, first_moment, loads, say
+from castellany.study import Effort, Plan, Review, Reviewer, Verdict, look, plan, review, summary
+from castellany.study.outcome import brings
+from castellany.study.page import HIGH, LETTER, apart
+from castellany.study.review import through
 from castellany.study.speak import TEXT, Told, speak
+from castellany.study.telling import percent, signed
 from castellany.words import LANGUAGES
 from tests.study.games import Blunder, passes_at_once, played, sends_nobody
 
+LATE = Path(__file__).parent / "late.json"  # a game of Paladins in which the first seat is careless
 SMALL = Effort(40, 160, 12)
 
 
@@ -30,9 +38,38 @@ def test_what_was_done_wrong_on_purpose_is_found(game: str, seats: int, blunder:
     record, steps = played(game, seats, 7, blunder)
     assert steps
     by_step = {m.step: m for m in plan(castellany.game(game), record).moments}
-    found = [look(game, *by_step[step][:4], by_step[step].data, SMALL, 1) for step in steps]
+    found = [look(game, by_step[step], SMALL, 1) for step in steps]
     assert all(verdict.mark and verdict.best != verdict.made for verdict in found)
     assert all(verdict.loss - 2 * verdict.error > 0 for verdict in found)
+
+
+def test_what_can_still_be_done_later_in_the_round_is_not_given_away_yet() -> None:
+    """The first seat does something else first and passes in the end without having developed; both were blamed."""
+    record = loads(LATE.read_text(encoding="utf-8"))
+    game = castellany.game("paladins")
+    work = plan(game, record)
+    by_step = {m.step: m for m in work.moments}
+    asked = [54, 67]
+    assert len({work.rounds[step] for step in asked}) == 1 and game.text(by_step[67].made) == "pass"
+    found = [look("paladins", by_step[step], Effort(60, 320, 8), 1) for step in asked]
+    assert [bool(verdict.mark) for verdict in found] == [False, True]
+    assert game.text(found[1].best) == "act develop"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_themselves_tell_what_a_better_choice_brings(lang: str) -> None:
+    game, record = castellany.game("paladins"), loads(LATE.read_text(encoding="utf-8"))
+    moment = next(m for m in plan(game, record).moments if m.step == 67)
+    world = own_world(game.decode(moment.data), moment.seat, 1)
+    better = game.parse("act develop")
+    strategy = strategy_of("paladins", learned=True)
+    told = brings(strategy, world, moment.seat, better, moment.made, 5)
+    assert told and all(one.args["points"] >= 1 for one in told)
+    assert not brings(strategy, world, moment.seat, better, better, 5), "the same brings nothing more"
+    faults: list[str] = []
+    for one in [*told, say("review-brings-all", points=1), say("review-costs", points=5, seat="seat:1")]:
+        words.load(lang, "paladins", *texts("paladins"), TEXT).render(one, ["Ada", "Bo"], faults)
+    assert faults == []
 
 
 def test_no_forced_choice_is_judged() -> None:
@@ -54,7 +91,11 @@ def test_every_step_is_told_with_the_round_that_the_table_shows() -> None:
     for seat, text in record.choices:
         shown.append(state.observe(None)["round"])
         state.play(seat, game.parse(text))
-    assert plan(game, record).rounds == shown and set(shown) == set(range(1, 10))
+    work = plan(game, record)
+    assert work.rounds == shown and set(shown) == set(range(1, 10))
+    ended = [step for step in range(1, len(shown)) if shown[step] != shown[step - 1] and shown[step] in (4, 7)]
+    assert len(work.scorings) == 3 and all(held <= step for held, step in zip(work.scorings, ended, strict=False))
+    assert [shown[step - 1] for step in work.scorings] == [3, 6, 9]
 
 
 def test_luck_and_choice_add_up() -> None:
@@ -62,8 +103,22 @@ def test_luck_and_choice_add_up() -> None:
     for seat in range(2):
         tally = done.tally(seat)
         assert tally.ended == (1.0 if seat in work.winners else 0.0)
-        assert tally.began + tally.choice + tally.luck == pytest.approx(tally.ended)
+        assert tally.began + tally.choice + tally.others + tally.luck == pytest.approx(tally.ended)
         assert tally.choice == pytest.approx(-sum(v.loss for v in done.verdicts if v.seat == seat))
+
+
+def test_what_one_gives_away_the_others_gain_by_their_hopes_and_it_is_no_luck() -> None:
+    """The second seat gives away 60 % and loses; of the others one had three times as much to hope for."""
+    work = small()[1]._replace(seats=3, winners=[2])
+    lost = Verdict(9, 1, "t", 1, 2, 0.2, 0.8, 0.6, 0.01, 320, "??", [], [])
+    curve = [(0, [0.3, 0.3, 0.4]), (9, [0.05, 0.8, 0.15]), (20, [0.0, 0.0, 1.0])]
+    done = Review(work, curve, [lost])
+    tallies = [done.tally(seat) for seat in range(3)]
+    assert [tally.others for tally in tallies] == pytest.approx([0.15, 0.0, 0.45])
+    assert sum(tally.choice + tally.others for tally in tallies) == pytest.approx(0.0)
+    assert sum(tally.luck for tally in tallies) == pytest.approx(0.0)
+    assert all(t.began + t.choice + t.others + t.luck == pytest.approx(t.ended) for t in tallies)
+    assert summary(done, 2).id == "review-won-gifts" and summary(done, 2).args["gifts"] == 45
 
 
 def test_chances_of_all_seats_are_one_and_end_with_the_winner() -> None:
@@ -71,6 +126,46 @@ def test_chances_of_all_seats_are_one_and_end_with_the_winner() -> None:
     assert all(sum(by_seat) == pytest.approx(1.0, abs=0.01) for _step, by_seat in done.curve)
     assert done.curve[0][0] == 0
     assert done.curve[-1] == (work.choices, [1.0 if i in work.winners else 0.0 for i in (0, 1)])
+
+
+def test_alone_the_opponent_of_the_rules_has_a_line_to_the_very_end() -> None:
+    """The end was told of one seat, the way there of two: the second line led nowhere."""
+    record, _steps = played("viscounts", 1, 3)
+    work = plan(castellany.game("viscounts"), record)
+    assert len(work.points) > len(set(work.rounds)), "and more than one point a round"
+    alone = Reviewer(work._replace(moments=[], points=work.points[::9]), Effort(8, 8, 2))
+    for task in alone.tasks():
+        alone.take(task, task.work(*task.given))
+    done = alone.review()
+    assert {len(by_seat) for _step, by_seat in done.curve} == {2}
+    assert done.curve[-1][1] == [1.0 if seat in work.winners else 0.0 for seat in (0, 1)]
+    assert len(done.json()["tally"]) == 1
+
+
+def test_the_curve_goes_through_what_was_given_away() -> None:
+    """A seat was told of 95 % that it could have reached, beside a rival at 96 %."""
+    flat = [(0, [0.03, 0.07, 0.9]), (8, [0.02, 0.08, 0.9]), (20, [0.0, 0.0, 1.0])]
+    lost = Verdict(9, 0, "t", 1, 2, 0.02, 0.95, 0.93, 0.01, 320, "??", [], [])
+    fine = lost._replace(step=12, mark="", loss=0.0)
+    led = dict(through(flat, [lost, fine]))
+    assert led[9][0] == 0.95 and led[10][0] == 0.02 and set(led) == {0, 8, 9, 10, 20}
+    assert all(sum(by_seat) == pytest.approx(1.0) for by_seat in led.values())
+    assert led[9][2] / led[9][1] == pytest.approx(0.9 / 0.08), "the others share the rest as before"
+    assert through([], [lost]) == []
+    _record, _work, done = small()
+    at = dict(done.curve)
+    assert all(at[v.step][v.seat] == pytest.approx(v.best_chance) for v in done.mistakes())
+
+
+def test_letters_of_lines_that_end_together_can_be_told_apart() -> None:
+    laid = apart([5.0, HIGH + 5.0, HIGH + 5.0, HIGH + 3.0, HIGH + 5.0])
+    assert laid[0] == 5.0 and max(laid) <= HIGH + 5.0
+    assert all(abs(a - b) >= LETTER for i, a in enumerate(laid) for b in laid[:i])
+
+
+def test_no_chance_is_told_as_none_nor_as_certain_before_the_end() -> None:
+    assert [percent(chance) for chance in (0.0, 0.004, 0.39, 0.996, 1.0)] == ["<1", "<1", "39", ">99", "100"]
+    assert [signed(share) for share in (-0.31, -0.001, 0.11)] == ["−31%", "±0%", "+11%"]
 
 
 def test_what_is_interrupted_goes_on_and_ends_the_same() -> None:

@@ -1,5 +1,8 @@
 """Equal games: several choices of one moment, tried in the same imagined worlds with the same luck.
 
+A choice may bring a plan with it: what its seat means to do in the rest of the round. Without one an imagined player
+goes on, who may forget what the seat itself would not.
+
 A search tries what looks good more often than the rest, so what it says about the rest is uncertain, and its
 best looks better than it is. Here every choice gets the same number of games, each world is shared by all
 of them, and the spread of the differences tells how far a verdict can be trusted.
@@ -8,12 +11,14 @@ of them, and the spread of the differences tells how far a verdict can be truste
 from __future__ import annotations
 
 from math import sqrt
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from castellany.bots.playout import play_out
+from castellany.bots.playout import picked, play_out
 from castellany.bots.strategy import Strategy, outlook
 from castellany.bots.thought import forget_answers
 from castellany.kernel import Dice, State
+
+WAITS: Final = 20  # choices not of the plan after which it is given up
 
 
 class Gap(NamedTuple):
@@ -28,13 +33,22 @@ class Gap(NamedTuple):
 
 
 class EqualGames:
-    """Feed it games; then ask for means and gaps. Deterministic by its seed."""
+    """Feed it games; then ask for means and gaps. Deterministic by its seed. `plans`: by place, after each choice."""
 
-    def __init__(self, strategy: Strategy, world: State, seat: int, choices: list[int], seed: int) -> None:
+    def __init__(
+        self,
+        strategy: Strategy,
+        world: State,
+        seat: int,
+        choices: list[int],
+        seed: int,
+        plans: list[list[int]] | None = None,
+    ) -> None:
         self.strategy = strategy
         self.world = world
         self.seat = seat
         self.choices = choices
+        self.plans = plans
         self.seed = seed
         self.games = 0
         self.results: list[list[float]] = [[] for _choice in choices]
@@ -50,7 +64,10 @@ class EqualGames:
             for i in range(len(self.choices)):
                 after = world.copy()
                 after.apply(self.seat, self.choices[i])
-                play_out(self.strategy, after, Dice(seed), end)
+                dice = Dice(seed)
+                if self.plans is not None:
+                    follow(self.strategy, after, self.seat, self.plans[i], dice)
+                play_out(self.strategy, after, dice, end)
                 self.results[i].append(outlook(after, self.strategy)[self.seat])
 
     def mean(self, i: int) -> float:
@@ -68,6 +85,22 @@ class EqualGames:
             off = self.results[i][k] - self.results[j][k] - mean
             total += off * off
         return Gap(mean, sqrt(total / (count - 1) / count))
+
+
+def follow(strategy: Strategy, s: State, seat: int, plan: list[int], dice: Dice) -> None:
+    """The rest of a seat's round by plan: each choice as soon as it is legal. What is asked meanwhile, of whomever,
+    imagined players answer. Given up when the round is over, when many answer at once, or after a while."""
+    done = idle = 0
+    now = strategy.clock(s)
+    while done < len(plan) and idle < WAITS and s.frames and not s.sealed and strategy.clock(s) == now:
+        asked = s.frames[-1].seat
+        legal = s.choices(asked)
+        if asked == seat and plan[done] in legal:
+            s.apply(seat, plan[done])
+            done += 1
+        else:
+            s.apply(asked, picked(strategy, s, asked, legal, dice, True))
+            idle += 1
 
 
 def chances(strategy: Strategy, state: State, games: int, seed: int) -> list[float]:

@@ -20,8 +20,8 @@ _LAYOUT: Final = str.maketrans("йцукенгшщзфівапролдячсми
 CLOSED_SHOWN: Final = 8
 
 
-def draw_decision(table: Table, decision: Decision) -> RenderableType:
-    """What must be decided now, ready to be answered with a number."""
+def draw_decision(table: Table, decision: Decision, keys: bool = True) -> RenderableType:
+    """What must be decided now, ready to be answered with a number. `keys`: name what else can be typed."""
     voice = table.voice
     lines: list[RenderableType] = [
         Rule(style="bright_black"),
@@ -42,7 +42,8 @@ def draw_decision(table: Table, decision: Decision) -> RenderableType:
     if len(decision.closed) > CLOSED_SHOWN:
         more = say("cli-closed-more", count=len(decision.closed) - CLOSED_SHOWN)
         lines.append(Text(f" {'✗':>{width}}  {voice.text(more)}", style="dim"))
-    lines.append(Text(voice.word("cli-keys"), style="bright_black"))
+    if keys:
+        lines.append(Text(voice.word("cli-keys"), style="bright_black"))
     return Group(*lines)
 
 

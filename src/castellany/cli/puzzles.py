@@ -26,6 +26,7 @@ from castellany.study.known import known as standing
 from castellany.study.puzzles import Puzzle, Sheet, mined, sheet_of, still_holds
 from castellany.study.sheets import HOME, Position, dumps, of_the_day, position, positions, shelf
 from castellany.study.solving import Attempt
+from castellany.study.telling import percent
 from castellany.workers import worker_pool
 
 ALIKE: Final = 3  # puzzles of a game with the very same answer
@@ -85,10 +86,10 @@ def solve(voice: Voice, at: Position) -> int:
     for one in standing(state, seat):
         voice.out.print(f"   · {table.words(one)}", markup=False)
     voice.say(say("cli-puzzles-ask", puzzle=at.id), "bold")
-    voice.out.print(draw_decision(table, decision))
+    voice.out.print(draw_decision(table, decision, keys=False))  # a puzzle has keys of its own, told above
     attempt = Attempt(at)
     while not attempt.over:
-        choice = answered(voice, decision)
+        choice = answered(voice, decision, attempt)
         if choice is None:
             attempt.give_up()
         elif attempt.try_(choice):
@@ -99,8 +100,8 @@ def solve(voice: Voice, at: Position) -> int:
     return 0 if attempt.solved else 1
 
 
-def answered(voice: Voice, decision: Decision) -> int | None:
-    """The choice typed by number; None where somebody wants the solution."""
+def answered(voice: Voice, decision: Decision, attempt: Attempt) -> int | None:
+    """The choice typed by number; None where somebody wants the solution. A question mark buys a clue."""
     while True:
         try:
             typed = voice.out.input("> ").strip()
@@ -108,6 +109,11 @@ def answered(voice: Voice, decision: Decision) -> int | None:
             return None
         if typed in ("", "q"):
             return None
+        if typed == "?":
+            kept = attempt.clue()
+            numbers = [str(place) for place, option in enumerate(decision.options, 1) if option.choice in kept]
+            clue = say("cli-puzzles-clue", numbers=", ".join(numbers), left=attempt.candles)
+            voice.say(clue if attempt.clued else say("cli-puzzles-no-clue"), "yellow")
         if typed.isdigit() and 1 <= int(typed) <= len(decision.options):
             return decision.options[int(typed) - 1].choice
 
@@ -120,7 +126,7 @@ def reveal(voice: Voice, table: Table, at: Position, state: State, decision: Dec
     for reason in Attempt(at).reasons():
         voice.out.print(f"   · {table.words(reason)}", markup=False)
     for choice, chance in at.puzzle.weighed:
-        voice.out.print(f"   {round(100 * chance):>3}%  {said[game.parse(choice)]}", markup=False)
+        voice.out.print(f"   {percent(chance):>3}%  {said[game.parse(choice)]}", markup=False)
 
 
 def make(args: Namespace, voice: Voice) -> int:

@@ -8,6 +8,7 @@ from castellany.bots import strategy_of
 from castellany.kernel import BadRecord, Game, Record, State, first_moment, say, verified
 
 POINTS: Final = 80  # of the curve: enough to see every turn, few enough to measure each one well
+LONGEST: Final = 12  # choices of a turn that a moment knows of
 
 
 class Moment(NamedTuple):
@@ -18,6 +19,7 @@ class Moment(NamedTuple):
     made: int
     theme: str  # which kind of decision it was
     data: bytes
+    onward: tuple[int, ...] = ()  # what its seat chose in the rest of this turn, before anybody else chose
 
 
 class Plan(NamedTuple):
@@ -33,6 +35,7 @@ class Plan(NamedTuple):
     winners: list[int]
     totals: list[int]
     rounds: list[int]  # by step: the number of the round, as the table shows it
+    scorings: list[int]  # the steps of the curve at which a scoring of everybody has begun
 
 
 def plan(game: Game, record: Record) -> Plan:
@@ -46,17 +49,23 @@ def plan(game: Game, record: Record) -> Plan:
     moments: list[Moment] = []
     rounds: list[int] = []
     turns: list[tuple[int, State]] = []
+    scorings: list[int] = []
+    held = game.scorings(state)
     before = -1
-    for step, (seat, text) in enumerate(record.choices):
-        made = game.parse(text)
+    played = [(seat, game.parse(text)) for seat, text in record.choices]
+    for step, (seat, made) in enumerate(played):
         rounds.append(game.round(state))
-        if seat != before or not turns or rounds[step] != rounds[turns[-1][0]]:
+        alone = record.header.seats == 1  # nobody else's turn divides the rounds
+        if alone or seat != before or not turns or rounds[step] != rounds[turns[-1][0]]:
             turns.append((step, state.copy()))
             before = seat
         if len(state.choices(seat)) > 1:
             theme = strategy.theme(state.frames[-1].kind)
-            moments.append(Moment(step, seat, made, theme, state.encode()))
+            moments.append(Moment(step, seat, made, theme, state.encode(), rest_of_turn(played, step)))
         state.play(seat, made)
+        if game.scorings(state) > held:
+            held = game.scorings(state)
+            scorings.append(step + 1)
     players = record.players or []
     return Plan(
         game.id,
@@ -69,7 +78,19 @@ def plan(game: Game, record: Record) -> Plan:
         list(end.winners),
         [score.total for score in end.scores()],
         rounds,
+        scorings,
     )
+
+
+def rest_of_turn(played: list[tuple[int, int]], step: int) -> tuple[int, ...]:
+    """What the same seat chose after a choice, until another one did."""
+    seat = played[step][0]
+    found: list[int] = []
+    for next_seat, made in played[step + 1 : step + 1 + LONGEST]:
+        if next_seat != seat:
+            break
+        found.append(made)
+    return tuple(found)
 
 
 def thinned(turns: list[tuple[int, State]]) -> list[tuple[int, State]]:

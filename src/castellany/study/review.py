@@ -16,6 +16,7 @@ from castellany.study.moments import Plan
 from castellany.study.verdicts import EFFORT, Effort, Verdict, look, outlook_at
 
 FORMAT: Final = 1
+GIFTS: Final = 0.3  # of the chance of winning: so much from the others' mistakes is told of a win
 STEEP: Final = 6.0  # how fast accuracy falls with what was lost on average
 
 
@@ -28,10 +29,12 @@ class Accuracy(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What a seat's chance of winning came from: where it began, its own mistakes, everything else, the end."""
+    """What a seat's chance of winning came from: where it began, its own mistakes, those of the others, everything
+    else, the end."""
 
     began: float
     choice: float
+    others: float
     luck: float
     ended: float
 
@@ -57,11 +60,17 @@ class Review(NamedTuple):
         return found + sorted(by_theme, key=lambda a: -a.score)
 
     def tally(self, seat: int) -> Tally:
-        """What was neither there at the start nor lost by own mistakes came from the cards and the others."""
+        """What one gives away others gain, each as much as it had to hope for. What was neither there at the start nor
+        came by anybody's mistake is luck: the cards, and plans that met. The swing of each card turned up is not
+        measured: a point of the curve is known to some 4 %, and the errors of eighty turns would add up to half a game.
+        """
         began = self.curve[0][1][seat] if self.curve else 1.0 / self.plan.seats
         ended = 1.0 / len(self.plan.winners) if seat in self.plan.winners else 0.0
         choice = -sum(v.loss for v in self.verdicts if v.seat == seat)
-        return Tally(began, choice, ended - began - choice, ended)
+        at = dict(self.curve)
+        given = (v for v in self.verdicts if v.mark and v.seat != seat and v.step in at)
+        others = sum(v.loss * share_of(at[v.step], seat, v.seat) for v in given)
+        return Tally(began, choice, others, ended - began - choice - others, ended)
 
     def json(self) -> dict[str, Any]:
         plan = self.plan
@@ -74,6 +83,7 @@ class Review(NamedTuple):
             "winners": plan.winners,
             "totals": plan.totals,
             "rounds": plan.rounds,
+            "scorings": plan.scorings,
             "curve": [[step, [round(chance, 3) for chance in by_seat]] for step, by_seat in self.curve],
             "verdicts": [v.json() for v in self.verdicts],
             "accuracy": [[list(a) for a in self.accuracy(seat)] for seat in range(plan.seats)],
@@ -113,7 +123,7 @@ class Reviewer:
                 yield Task(f"point {step}", outlook_at, (plan.game, data, self.effort.points, self.seed + step))
         for m in plan.moments:
             if m.step not in self.judged:
-                given = (plan.game, m.step, m.seat, m.made, m.theme, m.data, self.effort, self.seed + m.step)
+                given = (plan.game, m, self.effort, self.seed + m.step)
                 yield Task(f"choice {m.step}", look, given)
 
     def take(self, task: Task, result: Any) -> None:
@@ -133,11 +143,39 @@ class Reviewer:
     def review(self) -> Review:
         """As far as it goes: partial results are shown as they come."""
         plan = self.plan
-        last = [1.0 / len(plan.winners) if seat in plan.winners else 0.0 for seat in range(plan.seats)]
         curve = sorted(self.curve.items())
+        seats = len(curve[0][1]) if curve else plan.seats  # alone one plays against a seat of the rules
+        last = [1.0 / len(plan.winners) if seat in plan.winners else 0.0 for seat in range(seats)]
         if self.progress >= 1.0:
             curve.append((plan.choices, last))
-        return Review(plan, curve, [self.judged[step] for step in sorted(self.judged)])
+        verdicts = [self.judged[step] for step in sorted(self.judged)]
+        return Review(plan, through(curve, verdicts), verdicts)
+
+
+def through(curve: list[tuple[int, list[float]]], verdicts: list[Verdict]) -> list[tuple[int, list[float]]]:
+    """The curve led through the mistakes: what the seat could still reach before one, and what it left itself. Imagined
+    players go on as they can; that a better choice was there, they may not have seen."""
+    if not curve:
+        return curve
+    measured = dict(curve)
+    found = dict(curve)
+    for v in (v for v in verdicts if v.mark):
+        near = measured[max((step for step, _by in curve if step <= v.step), default=curve[0][0])]
+        found[v.step] = with_chance(near, v.seat, v.best_chance)
+        found.setdefault(v.step + 1, with_chance(near, v.seat, v.made_chance))
+    return sorted(found.items())
+
+
+def share_of(by_seat: list[float], seat: int, giver: int) -> float:
+    """How much of what one seat gives away goes to another."""
+    others = sum(by_seat) - by_seat[giver]
+    return by_seat[seat] / others if others > 0.0 else 1.0 / max(1, len(by_seat) - 1)
+
+
+def with_chance(by_seat: list[float], seat: int, chance: float) -> list[float]:
+    """One seat's chance, and what is left of it among the others as before."""
+    left = 1.0 - chance
+    return [chance if i == seat else left * share_of(by_seat, i, seat) for i in range(len(by_seat))]
 
 
 def review(
@@ -175,6 +213,8 @@ def summary(review: Review, seat: int) -> Message:
         worst = mistakes[0]
         given |= {"round": review.plan.rounds[worst.step], "percent": round(100 * worst.loss)}
         return say("review-won-despite" if won else "review-turned", **given)
+    if won and tally.others >= GIFTS and tally.others >= tally.luck:
+        return say("review-won-gifts", gifts=round(100 * tally.others), **given)
     if won:
         return say("review-won-luck" if tally.luck > 0.5 and score < 90 else "review-won", **given)
     return say("review-lost-luck" if not mistakes else "review-lost-slowly", **given)

@@ -46,13 +46,16 @@ class Attempt:
         return self.solved
 
     def clue(self) -> list[int]:
-        """Half of the choices, the best among them, for one candle; asked again it costs nothing."""
+        """Half of the choices, the best among them, for one candle; asked again it costs nothing. The last candle buys
+        none: it would end in the dark."""
+        if self.candles == 1 and not self.clued:
+            return self.legal
         if not self.clued and not self.over:
             self.clued = True
             self.candles -= 1
-        others = [choice for choice in self.legal if choice != self.best and choice not in self.tried]
-        kept = {self.best, *others[self.best % 2 :: 2]}
-        return [choice for choice in self.legal if choice in kept]
+        others = [choice for choice in self.legal if choice != self.best]
+        kept = {self.best, *others[self.best % 2 :: 2]}  # the same half after every try
+        return [choice for choice in self.legal if choice in kept and (choice == self.best or choice not in self.tried)]
 
     def give_up(self) -> None:
         self.candles = 0

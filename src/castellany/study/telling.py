@@ -29,9 +29,7 @@ def lines(review: Review, told: Told) -> Iterator[tuple[str, str]]:
     yield "bold", told.say(say("review-accuracy"))
     for seat in range(review.plan.seats):
         yield "", f"{told.names[seat]}: {', '.join(grades(review, told, seat))}"
-        tally = review.tally(seat)
-        signed = {"choice": f"{100 * tally.choice:+.0f}%", "luck": f"{100 * tally.luck:+.0f}%"}
-        yield "bright_black", f"     {told.say(say('review-tally', **signed))}"
+        yield "bright_black", f"     {tally(review, told, seat)}"
 
 
 def sentences(review: Review, told: Told, verdict: Verdict) -> tuple[str, str]:
@@ -40,9 +38,28 @@ def sentences(review: Review, told: Told, verdict: Verdict) -> tuple[str, str]:
     best = told.choice(verdict.step, verdict.seat, verdict.best)
     where = {"step": verdict.step + 1, "round": review.plan.rounds[verdict.step], "seat": f"seat:{verdict.seat}"}
     return (
-        told.say(say("review-line", made=made, percent=round(100 * verdict.made_chance), **where)),
-        told.say(say("review-better", best=best, percent=round(100 * verdict.best_chance))),
+        told.say(say("review-line", made=made, percent=percent(verdict.made_chance), **where)),
+        told.say(say("review-better", best=best, percent=percent(verdict.best_chance))),
     )
+
+
+def tally(review: Review, told: Told, seat: int) -> str:
+    """Own mistakes, those of the others, and the rest."""
+    found = review.tally(seat)
+    parts = {"choice": signed(found.choice), "others": signed(found.others), "luck": signed(found.luck)}
+    return told.say(say("review-tally" if review.plan.seats > 1 else "review-tally-alone", **parts))
+
+
+def percent(chance: float) -> str:
+    """It is found by playing games to their end: that none of them was won does not make a chance nothing."""
+    share = round(100 * chance)
+    return "<1" if share <= 0 else ">99" if share >= 100 and chance < 1.0 else str(share)
+
+
+def signed(share: float) -> str:
+    """What was gained or lost; nothing has no sign of its own."""
+    points = round(100 * share)
+    return f"{'−' if points < 0 else '+' if points > 0 else '±'}{abs(points)}%"
 
 
 def grades(review: Review, told: Told, seat: int) -> list[str]:

@@ -6,6 +6,10 @@ small, or the budget ends. What stays in doubt is no mistake. The rival is picke
 later ones, so that no choice looks better than it is because it had luck when it was picked; and the counting stops
 early only far from the line, so that none does because it had luck when the counting stopped. Another seed should
 find the same.
+
+What is left undone for now is not given away yet: a choice is only a mistake where neither doing the better thing as
+soon as it can be done in that round, nor what its seat in truth did next, makes it good. So an omission is faulted
+once, at the choice that gave it away.
 """
 
 from __future__ import annotations
@@ -14,10 +18,12 @@ from typing import Any, Final, NamedTuple
 
 import castellany
 from castellany.bots import make, strategy_of
-from castellany.bots.equal import EqualGames, chances
+from castellany.bots.equal import EqualGames, Gap, chances
 from castellany.bots.searcher import SearchBot
 from castellany.bots.thought import Candidate, own_world, seed_of
 from castellany.kernel import Message
+from castellany.study.moments import Moment
+from castellany.study.outcome import brings
 
 MISTAKE: Final = 0.06  # of the chance of winning lost: "?"
 BLUNDER: Final = 0.30  # "??"
@@ -26,6 +32,7 @@ GLANCE: Final = 24  # games after which most choices are seen to be as good as a
 BATCH: Final = 80
 CLEAR: Final = 320  # games before anything is called a mistake
 RIVALS: Final = 4
+REASONS: Final = 2  # told of a mistake
 
 
 class Effort(NamedTuple):
@@ -77,8 +84,9 @@ class Verdict(NamedTuple):
         }
 
 
-def look(game_id: str, step: int, seat: int, made: int, theme: str, data: bytes, effort: Effort, seed: int) -> Verdict:
+def look(game_id: str, moment: Moment, effort: Effort, seed: int) -> Verdict:
     """Judge one choice, in worlds that its seat could not tell from the true one."""
+    step, seat, made, theme, data, onward = moment
     state = castellany.game(game_id).decode(data)
     world = own_world(state, seat, seed)
     bot = make("castellan", game_id, seed)
@@ -105,22 +113,50 @@ def look(game_id: str, step: int, seat: int, made: int, theme: str, data: bytes,
         if all(gap.mean + 2.5 * gap.error < MISTAKE for gap in gaps):
             return fine(first.mean(0), first.games, first.gap(rival, 0).error)
     best = first.choices[rival]
-    pair = EqualGames(strategy, world, seat, [made, best], seed_of(world, seed + 1))
-    gap = pair.gap(1, 0)
-    while pair.games < effort.games:
-        pair.run(BATCH)
-        gap = pair.gap(1, 0)
-        if gap.mean + 2.5 * gap.error < MISTAKE:
-            return fine(pair.mean(0), pair.games, gap.error)
-        if pair.games >= CLEAR and gap.mean - 3.0 * gap.error > 1.25 * MISTAKE:
-            break
-    if gap.mean < MISTAKE or not gap.certain(SURE):
-        return fine(pair.mean(0), pair.games, gap.error)
-    mark = "??" if gap.mean >= BLUNDER else "?"
-    why = strategy.reasons(world, seat, best)[:2]
+    found = measured(EqualGames(strategy, world, seat, [best, made], seed_of(world, seed + 1)), effort.games)
+    if is_mistake(found.gap):
+        plans: list[list[int]] = [[], [], [best], list(onward)]
+        ways = [best] + [made] * (3 if onward else 2)
+        found = measured(EqualGames(strategy, world, seat, ways, seed_of(world, seed + 2), plans), effort.games)
+    if not is_mistake(found.gap):
+        return fine(found.made, found.games, found.gap.error)
+    mark = "??" if found.gap.mean >= BLUNDER else "?"
+    why = strategy.reasons(world, seat, best)[:REASONS]
+    if len(why) < REASONS:
+        counted = brings(strategy, world, seat, best, made, seed_of(world, seed + 3))
+        if any("points" in one.args for one in why):  # the same points are not told twice
+            counted.sort(key=lambda one: one.id.startswith("review-brings"))
+        why += counted[: REASONS - len(why)]
+    gap = found.gap
     return Verdict(
-        step, seat, theme, made, best, pair.mean(0), pair.mean(1), gap.mean, gap.error, pair.games, mark, why, shown
+        step, seat, theme, made, best, found.made, found.best, gap.mean, gap.error, found.games, mark, why, shown
     )
+
+
+class Measured(NamedTuple):
+    """What equal games say of the better choice and of the best that could follow on the one made."""
+
+    best: float
+    made: float
+    gap: Gap
+    games: int
+
+
+def measured(games: EqualGames, most: int) -> Measured:
+    """The first choice against the best of the others, until the difference is clear or the budget ends."""
+    while True:
+        games.run(min(BATCH, most - games.games))
+        own = max(range(1, len(games.choices)), key=games.mean)
+        gap = games.gap(0, own)
+        hopeless = gap.mean + 2.5 * gap.error < MISTAKE
+        clear = games.games >= CLEAR and gap.mean - 3.0 * gap.error > 1.25 * MISTAKE
+        if hopeless or clear or games.games >= most:
+            return Measured(games.mean(0), games.mean(own), gap, games.games)
+
+
+def is_mistake(gap: Gap) -> bool:
+    """Was so much lost, and is at least nearly so much beyond doubt?"""
+    return gap.mean >= MISTAKE and gap.certain(SURE)
 
 
 def outlook_at(game_id: str, data: bytes, games: int, seed: int) -> list[float]:

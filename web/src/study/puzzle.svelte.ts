@@ -9,6 +9,7 @@ import type { Puzzle, PuzzleInfo, Puzzles, PuzzleState, TableInfo } from '../wir
 import { t } from '../words/words.svelte.ts';
 import { today } from './days.ts';
 import type { Pointer } from './pointers.ts';
+import { percent } from './share.ts';
 
 export const CANDLES = 3;
 
@@ -35,31 +36,26 @@ export class Attempt {
   private options = $state.raw<readonly Option[]>([]);
   readonly candles = $derived(this.state?.candles ?? CANDLES);
   readonly over = $derived(this.state?.over ?? false);
-  /** Labels for the board once it is over: the castellan's choice, and what was tried. */
+  /** Labels for the board: what was tried stays marked, and once it is over the castellan's choice beside it. */
   readonly pointers = $derived.by((): Pointer[] => {
     const solution = this.state?.solution;
     const options = this.options;
-    if (!solution) return [];
     const targets = (choice: number) => options.find((one) => one.choice === choice)?.targets ?? [];
-    const percent = (choice: number) => {
-      const found = solution.weighed.find((one) => one.choice === choice);
-      return found ? `${Math.round(100 * found.chance)} %` : '';
+    const chance = (choice: number) => {
+      const found = solution?.weighed.find((one) => one.choice === choice);
+      return found ? percent(found.chance) : '';
     };
-    const tries = this.tried.filter((choice) => choice !== solution.best);
-    return [
-      {
-        key: 'best',
-        kind: 'better',
-        says: `${t('puzzle-castellan')} ${percent(solution.best)}`,
-        targets: targets(solution.best),
-      },
-      ...tries.map((choice, index) => ({
+    const tries = this.tried
+      .filter((choice) => choice !== solution?.best)
+      .map((choice, index) => ({
         key: `try ${choice}`,
         kind: 'tried' as const,
-        says: `✕ ${t('puzzle-try', { number: index + 1 })} ${percent(choice)}`.trim(),
+        says: `✕ ${t('puzzle-try', { number: index + 1 })} ${chance(choice)}`.trim(),
         targets: targets(choice),
-      })),
-    ];
+      }));
+    if (!solution) return tries;
+    const says = `${t('puzzle-castellan')} ${chance(solution.best)}`;
+    return [{ key: 'best', kind: 'better', says, targets: targets(solution.best) }, ...tries];
   });
 
   constructor(id: string, table: Table) {
@@ -93,6 +89,7 @@ export class Attempt {
     const { puzzle, state, table } = this;
     if (!puzzle) return;
     table.busy = false;
+    table.notice = null; // what it said of the candles is no longer so
     if (state?.over) {
       table.decision = null;
       const option = puzzle.question.options.find((one) => one.choice === state.solution?.best);

@@ -7,6 +7,7 @@ import { call, get, post, said } from '../wire/rest.ts';
 import type { Review, SeatReview, Turning } from '../wire/types.ts';
 import { t } from '../words/words.svelte.ts';
 import type { Pointer } from './pointers.ts';
+import { percent } from './share.ts';
 
 const AGAIN = 1500;
 
@@ -36,7 +37,7 @@ export class Study {
     const { at, question } = this;
     if (!at || !question) return [];
     const targets = (choice: number) => question.options.find((one) => one.choice === choice)?.targets ?? [];
-    const label = (id: string, chance: number) => t(id, { percent: Math.round(100 * chance) });
+    const label = (id: string, chance: number) => t(id, { percent: percent(chance) });
     return [
       { key: 'better', kind: 'better', says: label('review-pill-better', at.best_chance), targets: targets(at.best) },
       { key: 'made', kind: 'made', says: label('review-pill-made', at.made_chance), targets: targets(at.made) },

@@ -6,15 +6,20 @@ from typing import Final
 
 from castellany.games.citadels import kinds
 from castellany.games.citadels.lexicon import (
+    ARM,
     BONUS,
     BUILD,
     COLLECT,
+    DESTROY,
     DRAW_CARDS,
     END,
     FORGE,
     INCOME,
+    KILL,
     PLANS,
+    ROB,
     SCAFFOLD,
+    SEIZE,
     TAKE_GOLD,
     TRANSMUTE,
 )
@@ -30,13 +35,17 @@ THEMES: Final[dict[int, str]] = {
     kinds.CONFISCATE: "building",
 }
 
+ATTACKS: Final = (KILL, ROB, DESTROY, SEIZE, ARM)
+
 
 def theme(kind: int) -> str:
     return THEMES.get(kind, "powers")
 
 
 def subject(kind: int, choice: int) -> str:
-    """A turn asks for several things at once: it is about what one does in it."""
+    """A turn asks for several things at once: it is about what one does in it, and to whom."""
+    if any(verb.has(choice) for verb in ATTACKS):
+        return "attacks"
     if kind != kinds.TURN or choice == END.base:
         return theme(kind)
     if BUILD.has(choice) or SCAFFOLD.has(choice):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from castellany.games.viscounts import kinds
+from castellany.games.viscounts.lexicon import DESTROY, DESTROY_TOP, DISCARD, DISCARD_TOP, HIRE, PICK, WORKERS
 
 THEMES: Final[dict[int, str]] = {
     kinds.PLAY: "cards",
@@ -33,3 +34,14 @@ THEMES: Final[dict[int, str]] = {
 
 def theme(kind: int) -> str:
     return THEMES.get(kind, "goods")
+
+
+def subject(kind: int, choice: int) -> str:
+    """Cards are played, taken on and got rid of; an action with nobles is about the castle."""
+    if PICK.has(choice):
+        return "heroes"
+    if HIRE.has(choice):
+        return "hiring"
+    if any(verb.has(choice) for verb in (DISCARD, DISCARD_TOP, DESTROY, DESTROY_TOP)):
+        return "thinning"
+    return "castle" if WORKERS.has(choice) else theme(kind)

@@ -254,7 +254,12 @@ cli-puzzles-out = the folder of puzzles
 cli-puzzles-none = There is no such puzzle.
 cli-puzzles-no-archive = No games could be read from { $db }. Give the path or address that the server has as --db.
 cli-puzzles-which = Say which game puzzles should be made for.
-cli-puzzles-ask = Puzzle { $puzzle }: find the castellan’s choice. Type its number; Enter shows the solution.
+cli-puzzles-ask = Puzzle { $puzzle }: find the castellan’s choice. Type its number; ? buys a clue for a candle, Enter shows the solution.
+cli-puzzles-clue = { $left ->
+    [one] One of these: { $numbers }. One candle is left.
+   *[other] One of these: { $numbers }. { $left } candles are left.
+}
+cli-puzzles-no-clue = The last candle buys no clue.
 cli-puzzles-right = That is it.
 cli-puzzles-wrong = { $left ->
     [0] No, and that was the last candle.

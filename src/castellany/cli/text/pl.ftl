@@ -13,7 +13,7 @@ cli-simulate-about = Rozegraj wiele losowych partii i policz wyniki.
 cli-arena-about = Urządź zawody botów.
 cli-replay-about = Obejrzyj zapisaną partię.
 cli-verify-about = Sprawdź, czy nikt nie zmienił zapisu partii.
-cli-review-about = Sprawdź, gdzie odwróciła się zapisana partia.
+cli-review-about = Sprawdź, gdzie odwróciły się losy zapisanej partii.
 cli-puzzles-about = Znajdź wybór kasztelana; twórz lub sprawdzaj zadania.
 cli-rules-about = Przeczytaj zasady gry.
 cli-facts-about = Pokaż gry, ich opcje i odtworzone wartości.
@@ -239,7 +239,7 @@ cli-review-json = jako dane dla programów
 cli-review-html = jako jedna strona, do zachowania lub wysłania
 cli-review-effort = część zwykłego namysłu, domyślnie 1
 cli-review-workers = ile procesów myśli jednocześnie
-cli-review-seed = inne ziarno wyobraża inne partie
+cli-review-seed = inne ziarno to inne próbne rozgrywki
 cli-review-on = local albo ray dla klastra Ray
 cli-review-out = folder na analizy; te, które już tam są, nie powstają od nowa
 cli-review-needs-out = Kilka analiz jako dane lub strony wymaga folderu: --out FOLDER.
@@ -259,7 +259,13 @@ cli-puzzles-out = folder z zadaniami
 cli-puzzles-none = Nie ma takiego zadania.
 cli-puzzles-no-archive = Z { $db } nie udało się odczytać żadnej partii. Podaj ścieżkę lub adres, który serwer ma jako --db.
 cli-puzzles-which = Podaj grę, dla której utworzyć zadania.
-cli-puzzles-ask = Zadanie { $puzzle }: znajdź wybór kasztelana. Wpisz jego numer; Enter pokaże rozwiązanie.
+cli-puzzles-ask = Zadanie { $puzzle }: znajdź wybór kasztelana. Wpisz jego numer; ? daje podpowiedź za świecę, Enter pokaże rozwiązanie.
+cli-puzzles-clue = { $left ->
+    [one] Jeden z tych: { $numbers }. Została { $left } świeca.
+    [few] Jeden z tych: { $numbers }. Zostały { $left } świece.
+   *[many] Jeden z tych: { $numbers }. Zostało { $left } świec.
+}
+cli-puzzles-no-clue = Za ostatnią świecę nie ma podpowiedzi.
 cli-puzzles-right = Tak jest.
 cli-puzzles-wrong = { $left ->
     [0] Nie, i to była ostatnia świeca.

@@ -13,7 +13,7 @@ cli-simulate-about = Зіграти багато випадкових парті
 cli-arena-about = Влаштувати змагання ботів.
 cli-replay-about = Переглянути записану партію.
 cli-verify-about = Перевірити, що запис партії ніхто не змінював.
-cli-review-about = Дізнатися, де записана партія повернула.
+cli-review-about = Дізнатися, де в записаній партії стався перелом.
 cli-puzzles-about = Знайти вибір каштеляна; створити чи перевірити задачі.
 cli-rules-about = Прочитати правила гри.
 cli-facts-about = Показати ігри, їхні налаштування та відновлені значення.
@@ -240,7 +240,7 @@ cli-review-json = як дані для програм
 cli-review-html = як одну сторінку, щоб зберегти чи надіслати
 cli-review-effort = частка звичайного думання, зазвичай 1
 cli-review-workers = скільки процесів думають водночас
-cli-review-seed = з іншим зерном уявляються інші партії
+cli-review-seed = інше зерно дає інші уявні партії
 cli-review-on = local або ray для кластера Ray
 cli-review-out = тека для розборів; ті, що вже там є, наново не робляться
 cli-review-needs-out = Кільком розборам як даним чи сторінкам потрібна тека: --out ТЕКА.
@@ -260,7 +260,13 @@ cli-puzzles-out = тека із задачами
 cli-puzzles-none = Такої задачі немає.
 cli-puzzles-no-archive = З { $db } не вдалося прочитати жодної партії. Вкажіть шлях або адресу, яку сервер має як --db.
 cli-puzzles-which = Вкажіть, для якої гри створити задачі.
-cli-puzzles-ask = Задача { $puzzle }: знайдіть вибір каштеляна. Введіть його номер; Enter покаже розв’язок.
+cli-puzzles-ask = Задача { $puzzle }: знайдіть вибір каштеляна. Введіть його номер; ? дає підказку за свічку, Enter покаже розв’язок.
+cli-puzzles-clue = { $left ->
+    [one] Один із цих: { $numbers }. Лишилася { $left } свічка.
+    [few] Один із цих: { $numbers }. Лишилися { $left } свічки.
+   *[many] Один із цих: { $numbers }. Лишилося { $left } свічок.
+}
+cli-puzzles-no-clue = За останню свічку підказки не буде.
 cli-puzzles-right = Саме так.
 cli-puzzles-wrong = { $left ->
     [0] Ні, і це була остання свічка.
@@ -270,5 +276,5 @@ cli-puzzles-wrong = { $left ->
 }
 cli-puzzles-solution = Вибір каштеляна: { $option }
 cli-puzzles-made = Задач у теці: { $count }.
-cli-puzzles-stale = { $puzzle } більше не тримається.
-cli-puzzles-checked = Переглянуто: { $count }; більше не тримаються: { $bad }.
+cli-puzzles-stale = { $puzzle } більше не витримує перевірки.
+cli-puzzles-checked = Переглянуто: { $count }; не витримали перевірки: { $bad }.

@@ -72,12 +72,14 @@ async def review(services: Serving, visitor: Visiting, id: Id, invite: Invite = 
     if stored is None:
         return Review("none", 0.0, [], [], [], 0)
     work = await aside(services, work_of, game, table, film)
-    if not stored.done:  # the house was closed meanwhile: who looks makes it go on, at the cost of who asked
+    if not stored.done and id not in services.reviews.broken:
+        # The house was closed meanwhile: who looks makes it go on, at the cost of who asked.
         job = await services.reviews.ask(id, stored.person, work)
         return await aside(services, reviewing.told, game, job.reviewer, film.states, "waiting")
     reviewer = Reviewer(work)
     reviewing.restore(reviewer, stored.found)
-    return await aside(services, reviewing.told, game, reviewer, film.states, "done")
+    ended: Stage = "done" if stored.done else "broken"
+    return await aside(services, reviewing.told, game, reviewer, film.states, ended)
 
 
 @post("/tables/{id:str}/review", status_code=200)
@@ -193,9 +195,11 @@ async def attempt(
 
 def judged(at: Position, data: PuzzleAct) -> PuzzleState:
     found = Attempt(at)
+    if data.clue:
+        found.clue()  # paid for whenever it was bought: what was found with it was not found at once
     for choice in data.tried:
         found.try_(choice)
-    kept = found.clue() if data.clue and not (found.solved and not found.clued) else []
+    kept = found.clue() if data.clue else []
     if data.give_up:
         found.give_up()
     solution = None

@@ -60,6 +60,7 @@ class Reviews:
         self.effort = effort
         self.lower = LOWER
         self.jobs: dict[str, Job] = {}
+        self.broken: set[str] = set()  # tables whose review failed: it goes on when a person asks, not by looking
         self.made: dict[str, int] = {}  # by person, since the start
         self._work: asyncio.Task[None] | None = None
         self._pool: ProcessPoolExecutor | None = None
@@ -70,12 +71,15 @@ class Reviews:
             return self.jobs[table]
         if len(self.jobs) >= WAITING:
             raise Fault(429, "error-reviews-full")
+        self.broken.discard(table)
         job = Job(table, person, Reviewer(work, self.effort))
         stored = await self.db.read(lambda c: reviews.get(c, table))
         if stored is not None:
             restore(job.reviewer, stored.found)
         if job.reviewer.progress < 1.0:
             await self._store(job)
+            if table in self.jobs:  # somebody else asked at the same moment
+                return self.jobs[table]
             self.jobs[table] = job
             if self._work is None or self._work.done():
                 self._work = asyncio.create_task(self._go_on())
@@ -84,6 +88,7 @@ class Reviews:
     async def stop(self, table: str) -> None:
         """Nobody wants it any more; what was found is forgotten."""
         self.jobs.pop(table, None)
+        self.broken.discard(table)
         await self.db.write(lambda c: reviews.drop(c, table))
 
     def before(self, job: Job) -> int:
@@ -102,22 +107,33 @@ class Reviews:
                 await self._think(job)
             except Exception as error:
                 log.error("a review failed", extra={"table": job.table, "error": type(error).__name__})
+                if self._wanted(job):
+                    self.broken.add(job.table)
+                    with contextlib.suppress(Exception):
+                        await self._store(job)
             finally:
-                self.jobs.pop(job.table, None)
+                if self._wanted(job):
+                    del self.jobs[job.table]
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=False)
 
+    def _wanted(self, job: Job) -> bool:
+        """Not stopped meanwhile, nor stopped and asked for anew."""
+        return self.jobs.get(job.table) is job
+
     async def _think(self, job: Job) -> None:
         stored = time.monotonic()
         for task in list(job.reviewer.tasks()):
-            if job.table not in self.jobs:
+            result = await self._result(task)
+            if not self._wanted(job):  # nothing of it is kept any more
                 return
-            job.reviewer.take(task, await self._result(task))
+            job.reviewer.take(task, result)
             if time.monotonic() - stored > STORED_EVERY:
                 await self._store(job)
                 stored = time.monotonic()
-        await self._store(job)
+        if self._wanted(job):
+            await self._store(job)
 
     async def _result(self, task: Task) -> Any:
         """One piece of thinking; a worker that died was not at fault for the question and is replaced once."""

@@ -8,7 +8,7 @@ import msgspec
 
 from castellany.server.wire.base import Heard, Observation, Question, Said, Text
 
-Stage = Literal["none", "waiting", "thinking", "done"]
+Stage = Literal["none", "waiting", "thinking", "broken", "done"]
 
 
 class Turning(Said):
@@ -41,12 +41,14 @@ class Grade(Said):
 
 
 class SeatReview(Said):
-    """How a seat fared. `began + choice + luck` is how it `ended`: 1 for who won alone."""
+    """How a seat fared. `began + choice + others + luck` is how it `ended`: 1 for who won alone. `others`: what it
+    gained by their mistakes."""
 
     summary: Text
     grades: list[Grade]
     began: float
     choice: float
+    others: float
     luck: float
     ended: float
 
