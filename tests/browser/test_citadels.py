@@ -2,43 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import re
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.citizen import GAMES, asks, offers, offers_rank, screened, shares
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.screening import Screening
-
-GAMES = 60  # of novices, a tenth of a second each: one of them comes to the moment
-
-
-def screened(cast: str, fits: Callable[[Any], bool], seats: int = 6) -> tuple[Screening, Any]:
-    """A game in which the reader is asked such a question with more than one answer, at that moment."""
-    for seed in range(1, GAMES):
-        screening = Screening("citadels", seats, seed, level="novice", cast=cast)
-        try:
-            return screening, screening.until(lambda asked: len(asked["options"]) > 1 and fits(asked))
-        except AssertionError:
-            continue
-    raise AssertionError("no game came to this moment")
-
-
-def asks(kind: str) -> Callable[[Any], bool]:
-    return lambda asked: bool(asked["kind"] == kind)
-
-
-def offers(word: str) -> Callable[[Any], bool]:
-    return lambda asked: any(way["message"]["id"].startswith(word) for way in asked["options"])
-
-
-def shares(asked: Any) -> int:
-    return sum(way["message"]["id"] in ("opt-share", "opt-income-gold", "opt-income-cards") for way in asked["options"])
-
-
-def offers_rank(asked: Any, rank: int) -> bool:
-    return any(way["targets"] == [f"rank:{rank}"] for way in asked["options"])
 
 
 @pytest.mark.parametrize(
@@ -132,6 +103,57 @@ def test_what_one_laid_aside_is_told_apart(arrive: Arrive) -> None:
     page = screening.open(arrive())
     for id in laid:
         expect(page.locator(f"[data-thing='{id}'] .below")).to_have_text("aside")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_theater_swaps_with_whoever_sits_at_a_plate(arrive: Arrive, size: tuple[int, int]) -> None:
+    """Masks and own characters bear the sign; a tap anywhere on the place asks which character one gives."""
+    screening, asked = screened("devious_dignitaries", asks("TheaterSwap"), 3)
+    page = screening.open(arrive(size=size))
+    expect(page.locator("[data-thing='seat:1'] .swap, [data-thing='seat:2'] .swap")).to_have_count(2)
+    expect(page.locator(".me .swap").first).to_be_visible()
+    expect(page.locator(".citadels .about")).to_have_attribute("data-district", "theater")
+    page.locator("[data-thing='seat:1'] .who b").first.click()
+    expect(page.locator(".menu .button:not(.quiet)")).to_have_count((len(asked["options"]) - 1) // 2)
+
+
+def test_the_haunted_quarter_says_in_the_end_what_it_counts_as(arrive: Arrive) -> None:
+    screening = Screening("citadels", 5, 19, level="novice", cast="illustrious_emissaries")
+    page = screening.open(arrive(expected=("404",), language="pl-PL"))
+    screening.finish()
+    city = next(item for item in screening.play.state.observe(0)["things"] if item["id"] == "seat:0")["items"]
+    wild = next(item for item in city if item["id"] == "seat:0/city")["facts"]["wild"]
+    assert wild == "noble", "the game has changed: another seed brings this moment"
+    page.get_by_role("button", name="Zobacz stół").click()
+    lot = page.locator(".me [data-district='haunted_quarter']")
+    expect(lot).to_have_class(re.compile(r"\bnoble\b"))
+    expect(lot.locator(".as")).to_contain_text("liczy się jako szlachecka")
+    tag, panel = lot.locator(".as").bounding_box(), page.locator(".mine").bounding_box()
+    assert tag and panel and tag["x"] + tag["width"] <= panel["x"] + panel["width"]
+
+
+def test_on_a_phone_the_coach_points_at_cards_on_the_cloth(arrive: Arrive) -> None:
+    """What he frames lies on the cloth, and the cards on it keep their room above his strip."""
+    page = arrive(size=PHONE, language="pl-PL").visit("learn/citadels").page
+    page.locator("main .button.main").click()
+    page.locator(".read .button.main").click()
+    page.locator(".plaque .way", has_text="›").click()
+    card = page.locator(".cloth .district").first
+    expect(card).to_be_visible()
+    for _tip in range(9):
+        if page.locator(".strip .words", has_text="Zostaw kartę").count():
+            break
+        page.locator(".strip .button.main").click()
+    expect(card).to_be_in_viewport(ratio=1)
+    page.wait_for_function(
+        """() => { const pin = document.querySelector('.veil .pin');
+             if (!pin) return false;
+             const { x, y, width, height } = pin.getBoundingClientRect();
+             pin.closest('svg').style.pointerEvents = 'all';
+             const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+             pin.closest('svg').style.pointerEvents = '';
+             return Boolean(hit?.closest('.veil')); }"""
+    )
 
 
 def test_the_thieves_den_rises_while_it_is_paid(arrive: Arrive) -> None:
@@ -257,13 +279,42 @@ def test_on_a_tablet_every_city_of_a_full_table_is_in_sight(arrive: Arrive) -> N
         expect(page.locator(f".citadels .line[data-thing='seat:{seat}']")).to_be_in_viewport(ratio=0.95)
 
 
+@pytest.mark.parametrize("asked_for", ["Pick", "Turn"])
+def test_on_a_low_screen_the_own_city_and_the_hand_are_in_sight_whole(arrive: Arrive, asked_for: str) -> None:
+    """The ranks give way first: no city loses its houses, no card its price."""
+    full = 5 if asked_for == "Pick" else 1
+    screening, _asked = screened(
+        "illustrious_emissaries", lambda asked: asked["kind"] == asked_for and len(asked["options"]) >= full
+    )
+    page = screening.open(arrive(size=(1024, 700), language="pl-PL"))
+    for part in [page.locator(".citadels .mine"), *page.locator(".citadels .hand .district").all()]:
+        expect(part).to_be_in_viewport(ratio=0.99)
+    for plate in page.locator(".citadels .plate").all():
+        header, street = plate.locator(".who").bounding_box(), plate.locator(".street").bounding_box()
+        assert header and street and header["y"] + header["height"] <= street["y"] + 6 and street["height"] > 30
+
+
 def test_on_a_phone_no_house_makes_a_row_higher(arrive: Arrive) -> None:
     screening = Screening("citadels", 8, 3, level="novice", cast="devious_dignitaries")
     screening.until(lambda asked: asked["kind"] == "Turn" and screening.play.state.round > 4)  # type: ignore[attr-defined]
     page = screening.open(arrive(size=PHONE))
     expect(page.locator(".rows .line .rise").first).to_be_visible()
     heights = page.locator(".rows .line").evaluate_all("lines => lines.map(line => Math.round(line.offsetHeight))")
-    assert set(heights) == {56}, heights
+    assert len(set(heights)) == 1 and heights[0] <= 56, heights
+
+
+def test_six_at_the_table_are_in_sight_at_once_on_a_phone(arrive: Arrive) -> None:
+    """As drawn: five rivals, the piles, the own row, the plaque and the hand on one screen, and nothing covered."""
+    screening, _asked = screened("vicious_nobles", asks("Turn"))
+    page = screening.open(arrive(size=PHONE, language="uk-UA"))
+    rows = page.locator(".rows .line")
+    expect(rows).to_have_count(5)
+    for row in [*rows.all(), *page.locator(".dock .pile b").all(), page.locator(".dock .hand .district").first]:
+        expect(row).to_be_in_viewport(ratio=1)
+    last, piles, own = rows.last, page.locator(".dock .piles"), page.locator(".dock .line")
+    ends = [box["y"] + box["height"] for part in (last, piles) if (box := part.bounding_box())]
+    starts = [box["y"] for part in (piles, own) if (box := part.bounding_box())]
+    assert ends[0] <= starts[0] + 4 and ends[1] <= starts[1] + 4
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -291,8 +342,11 @@ def test_a_levy_says_how_much_comes_from_whom(arrive: Arrive) -> None:
     expect(tag.locator("svg text")).to_have_count(len(lent))
 
 
-def test_at_the_end_every_name_on_a_plate_can_be_read(arrive: Arrive) -> None:
-    screening = Screening("citadels", 5, 12, level="novice", cast="tenacious_delegates")
+@pytest.mark.parametrize(("seats", "seed", "cast"), [(5, 12, "tenacious_delegates"), (8, 9, "devious_dignitaries")])
+def test_at_the_end_every_name_and_part_on_a_plate_can_be_read(
+    arrive: Arrive, seats: int, seed: int, cast: str
+) -> None:
+    screening = Screening("citadels", seats, seed, level="novice", cast=cast)
     for seat in screening.table.seats[1:]:
         seat.name = "Gertruda"  # the widest of the bots' names
     page = screening.open(arrive(expected=("404",)))
@@ -301,6 +355,11 @@ def test_at_the_end_every_name_on_a_plate_can_be_read(arrive: Arrive) -> None:
     expect(page.locator(".plate .parts").first).to_be_visible()
     cut = "names => names.filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"
     assert page.locator(".plate .who b").evaluate_all(cut) == []
+    covered = """plates => plates.flatMap(plate => {
+      const rose = plate.querySelector('.rose').getBoundingClientRect();
+      return [...plate.querySelectorAll('.parts > span')].map(part => part.getBoundingClientRect())
+        .filter(({ right, bottom }) => right > rose.left + 1 && bottom > rose.top).length; })"""
+    assert set(page.locator(".plate").evaluate_all(covered)) == {0}
 
 
 def test_what_is_advised_is_told_apart_from_what_else_glows(arrive: Arrive) -> None:
@@ -313,6 +372,14 @@ def test_what_is_advised_is_told_apart_from_what_else_glows(arrive: Arrive) -> N
     assert (
         page.locator(".citadels [data-spot=open]").count() > page.locator(".citadels [data-spot][data-hinted]").count()
     )
+
+
+def test_on_a_phone_a_large_hand_shows_that_it_goes_on(arrive: Arrive) -> None:
+    """Five cards fill the row; of the sixth enough looks in to be touched."""
+    screening, _asked = screened("illustrious_emissaries", asks("Give"))
+    page = screening.open(arrive(size=PHONE))
+    sixth = page.locator(".dock .hand .district").nth(5).bounding_box()
+    assert sixth and sixth["x"] <= PHONE[0] - 24
 
 
 def test_on_a_phone_the_hand_itself_is_the_hand(arrive: Arrive) -> None:

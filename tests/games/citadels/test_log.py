@@ -7,7 +7,7 @@ import pytest
 from castellany import words
 from castellany.games.citadels import GAME
 from castellany.games.citadels.state import CitadelsState
-from castellany.kernel import Event
+from castellany.kernel import Event, Story
 from tests.games.citadels.helpers import heard, play, table, texts
 
 NAMES = {
@@ -191,3 +191,14 @@ def test_a_build_under_a_warrant_is_paid_for_once_in_the_log() -> None:
         "Ann lets it pass.",
         "Ben builds Palace for 5 gold.",
     ]
+
+
+@pytest.mark.parametrize(("lang", "deed"), [("en", "kills the King"), ("uk", "вбиває Короля"), ("pl", "zabija Króla")])
+def test_a_turn_in_short_tells_deeds_from_what_was_bought(lang: str, deed: str) -> None:
+    """A name alone beside a price would read as if one had paid for it."""
+    s = table(4, {"assassin": 0, "king": 1}, gold=[3, 0, 0, 0], hands=["docks"])
+    story = Story(GAME.gists)
+    story.hear(1, 0, heard(s, "take_gold", "kill king", "build docks"))
+    things = [words.render(lang, "citadels", thing, NAMES[lang]) for line in story.lines for thing in line.things]
+    assert things[0] == deed
+    assert things[1] in ("Docks", "Доки", "Doki")

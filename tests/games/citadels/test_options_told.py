@@ -193,3 +193,39 @@ def test_the_turn_asks_for_what_comes_next() -> None:
     assert (s.ask(0).message.id, s.ask(0).rule) == ("ask-gather-only", "CIT-5.4")
     play(s, "take_gold")
     assert offered(s, "bewitch king").targets == ("rank:4",)
+
+
+def proposed(s: CitadelsState) -> list[tuple[str, ...]]:
+    """The runs of choices that the turn proposes, as text."""
+    return [tuple(GAME.text(choice) for choice in run.choices) for run in s.ask(s.waiting[0]).proposals]
+
+
+@pytest.mark.rule("CIT-4.9")
+def test_income_that_waits_is_taken_with_the_end_of_the_turn() -> None:
+    """One step less, where nothing else is left to do, also with the gold it brings."""
+    s = table(4, {"merchant": 0}, cities=["tavern market"])
+    assert proposed(s) == [], "nothing is gathered yet"
+    play(s, "take_gold")
+    assert proposed(s) == [], "the Merchant's own gold is still there"
+    play(s, "extra_gold")
+    assert proposed(s) == [("income", "end_turn")]
+    message = s.ask(0).proposals[0].message
+    said = [words.load(lang, "citadels").render(message, ["Ann"]) for lang in words.LANGUAGES]
+    assert said == ["Take 2 gold and end turn", "Взяти 2 золоті й завершити хід", "Weź 2 sztuki złota i zakończ turę"]
+    play(s, "income")
+    assert proposed(s) == []
+
+
+@pytest.mark.rule("CIT-4.9")
+@pytest.mark.parametrize(("hand", "runs"), [("manor", []), ("palace", [("income", "end_turn")])])
+def test_income_that_would_pay_a_building_is_not_taken_with_the_end(hand: str, runs: list[tuple[str, ...]]) -> None:
+    s = table(4, {"bishop": 0}, gold=[0, 0, 0, 0], cities=["temple"], hands=[hand])
+    play(s, "take_gold")
+    assert proposed(s) == runs
+
+
+@pytest.mark.rule("CIT-8.5")
+def test_the_emperor_ends_nothing_before_he_has_given_the_crown() -> None:
+    s = table(4, {"emperor": 0}, cities=["manor"])
+    play(s, "take_gold")
+    assert proposed(s) == []

@@ -182,3 +182,18 @@ def test_a_pick_cannot_be_taken_back_once_the_next_player_looks(seats: int) -> N
         assert (match.undo_point(seat) >= 0) == own_lay, "before laying one aside nobody else has looked"
         picks += 1
     assert picks >= seats
+
+
+@pytest.mark.rule("CIT-2.4", "CIT-2.6")
+@pytest.mark.parametrize(("seats", "looks"), [(2, [1, 0, 1]), (4, [1, 2, 3]), (7, [1, 2, 3, 4, 5, 6])])
+def test_who_looks_next_is_told_until_the_characters_are_called(seats: int, looks: list[int]) -> None:
+    """From the crown on; with two players both look twice."""
+    s = GAME.new(seats, 1)
+    assert isinstance(s, CitadelsState)
+    later = [(s.crown + place) % seats for place in looks]
+    assert s.waiting == (s.crown,) and GAME.following(s) == later
+    while GAME.following(s):
+        s.play(s.waiting[0], s.choices(s.waiting[0])[0])
+        assert GAME.following(s) in (later, later[1:]), "one after another, and laying aside is no new look"
+        later = GAME.following(s)
+    assert later == []

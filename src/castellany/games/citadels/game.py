@@ -20,7 +20,7 @@ from castellany.games.citadels.gist import GISTS, warning
 from castellany.games.citadels.ids import CHARACTER_NAMES
 from castellany.games.citadels.layout import NO_CARD
 from castellany.games.citadels.lexicon import LEX
-from castellany.games.citadels.selection import Selection, TheaterTime
+from castellany.games.citadels.selection import Selection, TheaterTime, following
 from castellany.games.citadels.setup import CURRENT, CUSTOM, RANDOM, check_options, named_cast, set_up
 from castellany.games.citadels.state import HOME, CitadelsState
 from castellany.kernel import Game, Kind, Message, Score, State, TableOption
@@ -138,6 +138,10 @@ class Citadels(Game):
     def warning(self, s: State, seat: int) -> Message | None:
         assert isinstance(s, CitadelsState)
         return warning(s, seat)
+
+    def following(self, s: State) -> list[int]:
+        assert isinstance(s, CitadelsState)
+        return following(s)
 
     def census(self, s: State) -> dict[str, int]:
         """Cards are conserved everywhere; every character of the cast is somewhere."""

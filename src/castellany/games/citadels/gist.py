@@ -9,8 +9,17 @@ from castellany.games.citadels.layout import NOBODY
 from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Deed, GistBook, Message, say, seat_id
 
-_ON_CHARACTER: Final = Deed(thing="$character")
-_ON_DISTRICT: Final = Deed(thing="$district")
+_BUILT: Final = Deed(thing="$district")
+
+
+def _to_character(what: str) -> Deed:
+    """Said with its verb: a name alone beside a price would read as what was bought."""
+    return Deed(thing=what, args=("character",))
+
+
+def _to_district(what: str) -> Deed:
+    return Deed(thing=what, args=("district",))
+
 
 GISTS: Final = GistBook(
     purse=("gold", "hand", "crown"),
@@ -21,18 +30,18 @@ GISTS: Final = GistBook(
         "event-end-turn": Deed(closes=True),
         "event-nobody": Deed(closes=True),
         "event-round": Deed(closes=True),
-        "event-kill": _ON_CHARACTER,
-        "event-bewitch": _ON_CHARACTER,
-        "event-warrant-on": _ON_CHARACTER,
-        "event-threat-on": _ON_CHARACTER,
-        "event-rob": _ON_CHARACTER,
-        "event-build": _ON_DISTRICT,
-        "event-build-free": _ON_DISTRICT,
-        "event-confiscated": _ON_DISTRICT,
-        "event-attack": _ON_DISTRICT,
-        "event-seize": _ON_DISTRICT,
-        "event-beautify": _ON_DISTRICT,
-        "event-armory": _ON_DISTRICT,
+        "event-kill": _to_character("gist-kill"),
+        "event-bewitch": _to_character("gist-bewitch"),
+        "event-warrant-on": _to_character("gist-warrant"),
+        "event-threat-on": _to_character("gist-threat"),
+        "event-rob": _to_character("gist-rob"),
+        "event-build": _BUILT,
+        "event-build-free": _BUILT,
+        "event-confiscated": _BUILT,
+        "event-attack": _to_district("gist-destroy"),
+        "event-seize": _to_district("gist-seize"),
+        "event-beautify": _to_district("gist-beautify"),
+        "event-armory": _to_district("gist-destroy"),
         "event-theater": Deed("district-theater", opens=True),
     },
 )

@@ -63,6 +63,15 @@ def next_look(s: CitadelsState, step: i64) -> None:
     s.frames.append(Frame(kinds.PICK, seat, look, rest, step))
 
 
+def following(s: CitadelsState) -> list[int]:
+    """Who looks at the characters after this; once they are called, nobody knows who comes."""
+    f = s.frames[-1]
+    if f.kind != kinds.PICK and f.kind != kinds.LAY:
+        return []
+    later = program(s.seats, len(s.cast) - 1)[f.c + 1 :]
+    return [(s.opener + place) % s.seats for place, _look, _rest in later]
+
+
 def pick(s: CitadelsState, seat: i64, look: i64, rest: i64, rank: i64, step: i64) -> None:
     """A rank is taken; what `rest` says happens to the others, and the next player looks."""
     s.pool ^= 1 << rank

@@ -1,7 +1,7 @@
 """Imagining a world that a seat cannot tell from the true one (`rearrange`).
 
 Cards it does not see are dealt anew, markers whose faces it does not know get new faces. The
-characters of others are imagined in imagined_selection.py.
+characters of others are imagined in worlds_selection.py.
 """
 
 from __future__ import annotations

@@ -92,7 +92,7 @@ export function owed(decision: Decision | null | undefined): readonly number[] {
 }
 
 /** All characters and districts in sight: what must be drawn. */
-export function drawnIn(view: TableOfCitadels, den: boolean): { characters: string[]; districts: string[] } {
+export function drawnIn(view: TableOfCitadels, more: string[]): { characters: string[]; districts: string[] } {
   const cards = [
     ...view.players.flatMap((player) => [...(player.hand?.items ?? []), ...(player.city?.items ?? [])]),
     ...(view.drawn?.items ?? []),
@@ -100,6 +100,6 @@ export function drawnIn(view: TableOfCitadels, den: boolean): { characters: stri
   ];
   return {
     characters: view.cast.map((thing) => factsOf(thing, 'rank:*').character),
-    districts: [...new Set([...cards.map((card) => district(card).district), ...(den ? ['thieves_den'] : [])])].sort(),
+    districts: [...new Set([...cards.map((card) => district(card).district), ...more])].sort(),
   };
 }

@@ -207,3 +207,4 @@ theme-citadels-gathering = Gathering
 theme-citadels-turn = The turn
 theme-citadels-building = Building
 theme-citadels-powers = Powers
+theme-citadels-attacks = Attacks

@@ -224,3 +224,4 @@ theme-citadels-gathering = Zbieranie
 theme-citadels-turn = Tura
 theme-citadels-building = Budowa
 theme-citadels-powers = Zdolności
+theme-citadels-attacks = Ataki

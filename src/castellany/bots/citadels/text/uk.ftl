@@ -225,3 +225,4 @@ theme-citadels-gathering = Збір
 theme-citadels-turn = Хід
 theme-citadels-building = Будівництво
 theme-citadels-powers = Здібності
+theme-citadels-attacks = Напади

@@ -7,7 +7,7 @@ lives in effects/; this module only knows which room to send it to.
 from __future__ import annotations
 
 from castellany.games.citadels import kinds
-from castellany.games.citadels.decisions.turn_words import turn_closed, turn_facts, turn_option
+from castellany.games.citadels.decisions.turn_words import ending, turn_closed, turn_facts, turn_option
 from castellany.games.citadels.decisions.ways import build_choice
 from castellany.games.citadels.effects.building import offer_builds
 from castellany.games.citadels.effects.cards import distinct
@@ -31,7 +31,7 @@ from castellany.games.citadels.lexicon import (
 )
 from castellany.games.citadels.refusals import turn_refusal
 from castellany.games.citadels.state import CitadelsState
-from castellany.kernel import Closed, Facts, Frame, Message, Option, Question, Refusal, say
+from castellany.kernel import Closed, Facts, Frame, Message, Option, Proposal, Question, Refusal, say
 
 
 def is_threatened(s: CitadelsState, seat: int) -> bool:
@@ -108,6 +108,9 @@ class Turn(Question[CitadelsState]):
         if is_power(choice):
             return POWERS[s.acting].option(s, f.seat, choice)
         return turn_option(s, f.seat, choice)
+
+    def proposals(self, s: CitadelsState, f: Frame) -> list[Proposal]:
+        return ending(s, f.seat) if s.used & GATHERED and not must_give_crown(s) else []
 
     def closed(self, s: CitadelsState, f: Frame) -> list[Closed]:
         return turn_closed(s, f.seat, is_threatened(s, f.seat))

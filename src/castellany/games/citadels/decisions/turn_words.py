@@ -28,6 +28,7 @@ from castellany.games.citadels.facts import (
     CARDS,
     CHARACTER_IDS,
     DISTRICT_OF,
+    EITHER,
     FRAMEWORK,
     INCOME_COLOUR,
     INCOME_PAYS,
@@ -61,7 +62,7 @@ from castellany.games.citadels.lexicon import (
 )
 from castellany.games.citadels.shown import LackFacts, TurnFacts
 from castellany.games.citadels.state import CitadelsState
-from castellany.kernel import Closed, Message, Option, Refusal, say, seat_id
+from castellany.kernel import Closed, Message, Option, Proposal, Refusal, say, seat_id
 
 # How income is paid, by the numbers of facts.py.
 PAYS_IDS: Final[list[str]] = ["", "gold", "cards", "either"]
@@ -95,6 +96,22 @@ def income_option(s: CitadelsState, seat: int, choice: int) -> Option:
     if gold == 0:
         return Option(choice, say("opt-income-cards", cards=cards, colour=colour), ("deck",), role="gain", facts=facts)
     return Option(choice, say("opt-income-gold", gold=total, colour=colour), ("bank",), role="gain", facts=facts)
+
+
+def ending(s: CitadelsState, seat: int) -> list[Proposal]:
+    """Income in gold that still waits, and the end of the turn: one gesture, where nothing else is left to do."""
+    pays = INCOME_PAYS[s.acting]
+    if pays in (0, CARDS, EITHER) or s.used & TOOK_INCOME:
+        return []
+    gold = income_of(s, seat)
+    if not gold:
+        return []
+    after = s.copy()
+    after.gold[seat] += gold
+    after.used |= TOOK_INCOME
+    if unused(after, seat) is not None:
+        return []
+    return [Proposal((INCOME.base, END.base), say("opt-income-end", gold=gold))]
 
 
 def unused(s: CitadelsState, seat: int) -> Message | None:

@@ -275,6 +275,7 @@ opt-draw-all = Draw { $cards ->
        *[other] { $cards } cards
     } and keep everything
 opt-end = End turn
+opt-income-end = Take { $gold } gold and end turn
 left-unused = unused: { NAME($what) }
 left-income = { $count } from income
 left-build = a build
@@ -632,3 +633,13 @@ box-noble = A noble district of cost { $cost }.
 box-religious = A religious district of cost { $cost }.
 box-trade = A trade district of cost { $cost }.
 box-military = A military district of cost { $cost }.
+
+# A turn in short: what was done to whom, beside what was built
+gist-kill = kills the { NAME($character) }
+gist-bewitch = bewitches the { NAME($character) }
+gist-rob = robs the { NAME($character) }
+gist-warrant = warrant: { NAME($character) }
+gist-threat = threat: { NAME($character) }
+gist-destroy = destroys { NAME($district) }
+gist-seize = seizes { NAME($district) }
+gist-beautify = beautifies { NAME($district) }

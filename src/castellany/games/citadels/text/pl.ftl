@@ -423,6 +423,11 @@ opt-draw-all = Dobierz { $cards ->
        *[other] { $cards } kart
     } na rękę
 opt-end = Zakończ turę
+opt-income-end = Weź { $gold ->
+        [one] { $gold } sztukę złota
+        [few] { $gold } sztuki złota
+       *[other] { $gold } sztuk złota
+    } i zakończ turę
 left-unused = niewykorzystane: { NAME($what) }
 left-income = dochód ({ $count })
 left-build = budowa
@@ -874,3 +879,13 @@ box-noble = Dzielnica szlachecka o koszcie { $cost }.
 box-religious = Dzielnica religijna o koszcie { $cost }.
 box-trade = Dzielnica handlowa o koszcie { $cost }.
 box-military = Dzielnica wojskowa o koszcie { $cost }.
+
+# Tura w skrócie: co komu zrobiono, obok tego, co zbudowano
+gist-kill = zabija { NAME($character, case: "acc") }
+gist-bewitch = zaczarowuje { NAME($character, case: "acc") }
+gist-rob = okrada { NAME($character, case: "acc") }
+gist-warrant = nakaz: { NAME($character) }
+gist-threat = groźba: { NAME($character) }
+gist-destroy = burzy { NAME($district, case: "acc") }
+gist-seize = przejmuje { NAME($district, case: "acc") }
+gist-beautify = upiększa { NAME($district, case: "acc") }

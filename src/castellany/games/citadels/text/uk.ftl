@@ -423,6 +423,11 @@ opt-draw-all = Взяти { $cards ->
        *[other] { $cards } карт
     } в руку
 opt-end = Завершити хід
+opt-income-end = Взяти { $gold ->
+        [one] { $gold } золотий
+        [few] { $gold } золоті
+       *[other] { $gold } золотих
+    } й завершити хід
 left-unused = без ужитку: { NAME($what) }
 left-income = дохід ({ $count })
 left-build = будівництво
@@ -874,3 +879,13 @@ box-noble = Дворянський квартал вартістю { $cost }.
 box-religious = Церковний квартал вартістю { $cost }.
 box-trade = Торгівельний квартал вартістю { $cost }.
 box-military = Військовий квартал вартістю { $cost }.
+
+# Хід коротко: що кому зроблено, поруч зі збудованим
+gist-kill = вбиває { NAME($character, case: "acc") }
+gist-bewitch = зачакловує { NAME($character, case: "acc") }
+gist-rob = обкрадає { NAME($character, case: "acc") }
+gist-warrant = розпорядження: { NAME($character) }
+gist-threat = погроза: { NAME($character) }
+gist-destroy = руйнує { NAME($district, case: "acc") }
+gist-seize = захоплює { NAME($district, case: "acc") }
+gist-beautify = прикрашає { NAME($district, case: "acc") }

@@ -44,6 +44,7 @@ duel-if-real = if it is real
 duel-if-blank = if it is empty
 duel-shown-blank = it is empty, and all see it
 duel-unknown = nobody learns which it was
+haunted-as = counts as { NAME($colour) }
 den-due = still to pay
 markers-warrant = { $left ->
     [3] Where does the signed warrant go?

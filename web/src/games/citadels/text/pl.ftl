@@ -46,6 +46,7 @@ duel-if-real = jeśli prawdziwa
 duel-if-blank = jeśli bez pokrycia
 duel-shown-blank = jest bez pokrycia i wszyscy to zobaczą
 duel-unknown = nikt się nie dowie, która to była
+haunted-as = liczy się jako { NAME($colour) }
 den-due = do zapłaty
 markers-warrant = { $left ->
     [3] Przy kim położyć podpisany nakaz?

@@ -1,7 +1,7 @@
 # Що каже лише поле.
 
 stage-nobody = ніхто
-stage-aside = відкладено
+stage-aside = скинуто
 plaque-gather = Ресурси
 plaque-income = Дохід
 plaque-build = Будівництво
@@ -46,6 +46,7 @@ duel-if-real = якщо справжня
 duel-if-blank = якщо безпідставна
 duel-shown-blank = вона безпідставна, і всі це побачать
 duel-unknown = ніхто не дізнається, якою вона була
+haunted-as = рахується як { NAME($colour) }
 den-due = ще до сплати
 markers-warrant = { $left ->
     [3] На кого покласти підписане розпорядження?

@@ -14,7 +14,7 @@ from castellany.games.citadels.effects.powers.rank45 import Abbot, Emperor
 from castellany.games.citadels.effects.powers.rank67 import Architect, Merchant, Navigator, Scholar
 
 # Characters without an ability of their own to use: income, limits, the crown, refunds and the
-# Cardinal's levy live where they happen (turn.py, building.py, flow.py).
+# Cardinal's levy live where they happen (decisions/turn.py, effects/building.py, flow.py).
 PLAIN: Final = Power()
 
 POWERS: Final[list[Power]] = [

@@ -1,0 +1,133 @@
+"""Everything on the board of Citadels has its room: names, piles, points, tags, in every language, however crowded."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.citizen import asks, offers, screened
+from tests.browser.conftest import DESK, PHONE, Arrive
+from tests.browser.screening import Screening
+
+LONG = ["Świętosława", "Володимира", "Мирослава", "Bogumiła", "Святослава", "Mieczysław", "Олександр"]
+CUT = "names => names.filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"
+
+
+def inside(page: Page, parts: str, whole: str) -> None:
+    """Everything that one selector finds lies within what the other finds."""
+    frame = page.locator(whole).first.bounding_box()
+    assert frame
+    for part in page.locator(parts).all():
+        box = part.bounding_box()
+        assert box
+        assert box["x"] >= frame["x"] - 1, part.inner_text()
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 1, part.inner_text()
+
+
+def named(screening: Screening) -> Screening:
+    for seat, name in zip(screening.table.seats[1:], LONG, strict=False):
+        seat.name = name
+    return screening
+
+
+@pytest.mark.parametrize("seats", [6, 8])
+@pytest.mark.parametrize("language", ["uk-UA", "pl-PL"])
+def test_four_piles_lie_side_by_side(arrive: Arrive, language: str, seats: int) -> None:
+    """While characters are passed on there are four, and the cell of a full table is narrow."""
+    screening, _asked = screened("devious_dignitaries", asks("Pick"), seats)
+    page = screening.open(arrive(language=language))
+    expect(page.locator(".table-cell .pile")).to_have_count(4)
+    expect(page.locator("[data-thing=pool] .word svg")).to_be_visible()
+    inside(page, ".table-cell .word, .table-cell .pile", ".table-cell")
+    boxes = [box for word in page.locator(".table-cell .word").all() if (box := word.bounding_box())]
+    for left, right in pairwise(boxes):
+        assert left["x"] + left["width"] <= right["x"] + 1
+
+
+@pytest.mark.parametrize("seats", [5, 6, 8])
+def test_long_names_can_be_read_on_plates_and_ribbons(arrive: Arrive, seats: int) -> None:
+    screening, _asked = screened(
+        "illustrious_emissaries", lambda asked: asked["kind"] == "Turn" and asked["facts"]["limit"] > 1, seats
+    )
+    page = named(screening).open(arrive(language="uk-UA"))
+    assert page.locator(".plate .who b").evaluate_all(CUT) == []
+    expect(page.locator(".stage .below.own").first).to_be_visible()
+    assert page.locator(".stage .below.own b").evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("size", [DESK, (1024, 700)], ids=["desk", "low"])
+def test_a_large_hand_leaves_the_points_their_room(arrive: Arrive, size: tuple[int, int]) -> None:
+    screening, _asked = screened("illustrious_emissaries", asks("Give"), 3)
+    page = screening.open(arrive(size=size))
+    expect(page.locator(".home .hand.crowded")).to_be_visible()
+    expect(page.locator(".home .memory").first).to_be_visible()
+    signs = page.locator(".home .parts > span > :first-child")
+    expect(signs.first).to_be_visible()
+    inside(page, ".home .parts > span > :first-child", ".home .parts")
+    cut = "parts => parts.filter(part => part.scrollWidth > part.clientWidth + 1).length"
+    assert page.locator(".home .parts").evaluate_all(cut) == 0
+
+
+def test_a_price_covers_no_signs_of_what_the_card_does(arrive: Arrive) -> None:
+    screening, _asked = screened("devious_dignitaries", offers("opt-scaffold"), 4)
+    page = screening.open(arrive())
+    covered = """cards => cards.filter(card => {
+      card.style.rotate = '0deg'; // in the fan the box of a thing is larger than the thing
+      const [signs, tag] = ['.effect', '.tag'].map(part => card.querySelector(part)?.getBoundingClientRect());
+      return signs && tag && tag.top < signs.bottom - 2; }).length"""
+    assert page.locator(".home .district .effect").count()
+    assert page.locator(".home .district[data-spot=open]").evaluate_all(covered) == 0
+
+
+def test_on_a_phone_the_next_card_covers_no_tag(arrive: Arrive) -> None:
+    screening, _asked = screened("illustrious_emissaries", asks("Give"))
+    page = screening.open(arrive(size=PHONE))
+    covered = """cards => cards.slice(1).filter((card, index) => {
+      const tag = cards[index].querySelector('.tag')?.getBoundingClientRect();
+      return tag && tag.right > card.getBoundingClientRect().left + 1; }).length"""
+    assert page.locator(".dock .hand .tag").count() > 5
+    assert page.locator(".dock .hand .district").evaluate_all(covered) == 0
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_is_laid_aside_is_rimmed_in_grey(arrive: Arrive, size: tuple[int, int]) -> None:
+    """The same hand as in the draft, without its gold: nobody takes what is meant to be laid aside."""
+    screening, _asked = screened("first_game", asks("Lay"), 2)
+    page = screening.open(arrive(size=size))
+    card = page.locator(".rank.offer").first
+    expect(card).to_be_visible()
+    assert "rgb(240, 189, 60)" not in card.locator(".frame").evaluate("card => getComputedStyle(card).boxShadow")
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_at_the_end_the_verdict_and_all_names_are_read_whole(arrive: Arrive, seats: int) -> None:
+    screening = Screening("citadels", seats, 12, level="novice", cast="tenacious_delegates")
+    page = named(screening).open(arrive(expected=("404",), language="pl-PL"))
+    screening.finish()
+    expect(page.locator(".end .plates li")).to_have_count(seats)
+    assert page.locator(".end .plates .who > span").evaluate_all(CUT) == []
+    laurel = page.locator(".end .laurel").bounding_box()
+    assert laurel and abs(laurel["width"] - laurel["height"]) < 1
+    broken = """title => { const range = document.createRange(); const node = title.firstChild;
+      return [...title.textContent.matchAll(/\\S+/g)].filter(({ index, 0: word }) => {
+        range.setStart(node, index); range.setEnd(node, index + word.length);
+        return range.getClientRects().length > 1; }).map(([word]) => word); }"""
+    page.locator(".end h2").evaluate("title => title.normalize()")
+    assert page.locator(".end h2").evaluate(broken) == []
+
+
+def test_on_a_phone_the_coach_turns_to_what_he_speaks_of(arrive: Arrive) -> None:
+    """First of the own hand, as soon as the board is there; then of the characters, and these are in sight again."""
+    page = arrive(size=PHONE, language="uk-UA").visit("learn/citadels").page
+    page.locator("main .button.main").click()
+    hand, front = page.locator(".dock .hand .district").first, page.locator(".fan .rank.offer").first
+    expect(page.locator(".strip .count")).to_contain_text("1/")
+    expect(hand).to_be_in_viewport(ratio=0.9)
+    top = "document.querySelector(part).getBoundingClientRect().top"
+    above = f"() => {{ const top = part => {top}; return top('.strip') - top('.dock .hand') > 60; }}"
+    page.wait_for_function(above)
+    page.locator(".strip .button.main").click()
+    expect(page.locator(".strip .count")).to_contain_text("2/")
+    expect(front).to_be_in_viewport(ratio=0.5)
