@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import ElementHandle, Locator
+from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.visitor import AS_GUEST, Visitor
 
@@ -69,7 +70,7 @@ class Grandee:
     @property
     def kind(self) -> str:
         """The question that is put now."""
-        return self.page.locator(".elgrande").get_attribute("data-asks") or ""
+        return self.page.locator(".elgrande[data-begun]").get_attribute("data-asks") or ""
 
     def asked(self) -> None:
         self.page.wait_for_selector(ASKED)
@@ -81,7 +82,7 @@ class Grandee:
     def thing(self, id: str) -> Locator:
         return self.page.locator(f".elgrande [data-thing='{id}']:visible").last
 
-    def click(self, what: Locator) -> None:
+    def click(self, what: Locator | ElementHandle) -> None:
         """One click that changes something: the table, or what the hand holds."""
         before = self.page.evaluate(STATE)
         self.clicks += 1
@@ -105,13 +106,20 @@ class Grandee:
             self.asked()
             if self.over:
                 return False
-            begun = self.page.locator(".elgrande").get_attribute("data-begun")
+            begun = self.page.locator(".elgrande[data-begun]").get_attribute("data-begun")
             places = self.page.locator(".elgrande :is(path, .tower)[data-spot=open]")
             offered = places if begun and places.count() else self.offered()
-            count = offered.count()
-            if count:
-                self.click(offered.nth(self.rng.randrange(count)))
-                return True
+            found = offered.element_handles()
+            if not found:
+                continue
+            aim = self.rng.choice(found)
+            try:
+                self.click(aim)
+            except PlaywrightError:
+                if aim.evaluate("one => one.isConnected"):
+                    raise
+                continue  # it went while it was reached for
+            return True
 
     def offered(self) -> Locator:
         """Mostly what glows, sometimes a pill."""

@@ -16,6 +16,7 @@ from castellany.words.bundle import about
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.grandee import ALTERNATIVES, STANDS, STATE, Grandee, Picture
 from tests.browser.house import ROOT, House
+from tests.browser.screening import Screening
 
 
 def test_the_board_with_its_art_is_small(house: House) -> None:
@@ -225,14 +226,28 @@ def test_every_variant_starts_and_plays(
     guest.asked()
     guest.visitor.fits()
     guest.visitor.clean()
-    if name == "open":
-        expect(guest.page.locator(".elgrande [data-thing^='castle/']")).not_to_have_count(0)
-        assert not guest.covered("[data-thing^='castle/']", "[data-place='castle/plaque'], .tower, .pill")
-        assert not guest.covered(".elgrande .mark.over", ".elgrande :is(.troop, .plaque, .track, .map button)")
     pictures = {"two": "elgrande-two", "changing": "elgrande-modifiers-dark", "open": "elgrande-phone"}
     if name in pictures:
         guest.page.evaluate("() => { document.adoptedStyleSheets = []; }")
         picture(guest.visitor, pictures[name])
+
+
+def test_an_open_castle_and_what_is_to_be_gained_hide_nothing_on_a_phone(arrive: Arrive) -> None:
+    """Five players, up to the second scoring: what hangs over the map lies beside what stands on it."""
+    visitor = arrive(size=PHONE)
+    screening = Screening("elgrande", 5, 4, open_castle=True)
+    page = screening.open(visitor)
+    guest = Grandee(visitor)
+    inside = page.locator(".elgrande [data-thing^='castle/']")
+    seen = 0
+    for _question in screening.questions():
+        page.wait_for_selector(f".table[data-step='{screening.play.number}']")
+        seen += inside.count()
+        assert not guest.covered("[data-thing^='castle/']", "[data-place='castle/plaque'], .tower, .pill")
+        assert not guest.covered(".elgrande .mark.over", ".elgrande :is(.troop, .plaque, .rounds, .map button)")
+        if screening.play.number > 230:
+            break
+    assert seen, "somebody was in the castle"
 
 
 @pytest.mark.at_night

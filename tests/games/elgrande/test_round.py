@@ -155,3 +155,13 @@ def test_a_used_king_card_lies_face_down_on_its_deck() -> None:
 
 def face_down(s: GrandeState) -> int:
     return int(next(t for t in s.observe(None)["things"] if t["id"] == "deck:5")["value"])
+
+
+@rule("ELG-3.2", "ELG-3.4")
+def test_who_comes_next_is_told_in_the_order_of_the_table_then_of_the_powers() -> None:
+    s = new(4)
+    assert s.waiting == (1,) and s.game().following(s) == [2, 3, 0]
+    play_powers(s, {0: 5, 1: 9, 2: 2, 3: 12})
+    assert s.waiting == (3,) and s.game().following(s) == [1, 0, 2]
+    finish_turn(s)
+    assert s.waiting == (1,) and s.game().following(s) == [0, 2]

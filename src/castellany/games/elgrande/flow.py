@@ -100,6 +100,17 @@ class Turns(Step[GrandeState]):
             offer_recall(s, best, invites)
 
 
+def following(s: GrandeState) -> list[int]:
+    """ELG-3.2, ELG-3.4: who still plays a power card; once all lie there, whose turns come, the highest first."""
+    powers = [f.seat for f in s.frames[:-1] if f.kind == kinds.POWER]
+    if powers:
+        return powers[::-1]
+    if s.stage != TURNS:
+        return []
+    later = [seat for seat in range(s.seats) if not (s.acted >> seat) & 1]
+    return sorted(later, key=s.power.__getitem__, reverse=True)
+
+
 class Ability(Step[GrandeState]):
     """ELG-15.4: offer the ability of the modifier `a`, if it can do anything."""
 

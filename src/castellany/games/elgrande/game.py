@@ -17,7 +17,16 @@ from castellany.games.elgrande.decisions.sending import ChooseArrest, Return
 from castellany.games.elgrande.decisions.supply import AddOne, Invite, Recall
 from castellany.games.elgrande.effects.sending import Withdraw
 from castellany.games.elgrande.facts import board, cards
-from castellany.games.elgrande.flow import Ability, EndRound, RegionsScored, Round, Special, Turns
+from castellany.games.elgrande.flow import (
+    Ability,
+    EndRound,
+    RegionsScored,
+    Round,
+    Special,
+    Turns,
+    following,
+    track,
+)
 from castellany.games.elgrande.gist import GISTS, warning
 from castellany.games.elgrande.lexicon import LEX
 from castellany.games.elgrande.setup import set_up
@@ -101,6 +110,14 @@ class ElGrande(Game):
         assert isinstance(s, GrandeState)
         return sight.rounds_begun(s)
 
+    def scorings(self, s: State) -> int:
+        """The general scorings; the counter moves on when a round is over, before its scoring."""
+        assert isinstance(s, GrandeState)
+        begun = 0
+        for number in track(s)[: s.round]:
+            begun += number in board.SCORING_ROUNDS
+        return begun
+
     def rearrange(self, s: State, seat: int) -> None:
         assert isinstance(s, GrandeState)
         worlds.rearrange(s, seat)
@@ -116,6 +133,10 @@ class ElGrande(Game):
     def warning(self, s: State, seat: int) -> Message | None:
         assert isinstance(s, GrandeState)
         return warning(s, seat)
+
+    def following(self, s: State) -> list[int]:
+        assert isinstance(s, GrandeState)
+        return following(s)
 
     def census(self, s: State) -> dict[str, int]:
         """Caballeros of each colour, power cards, modifiers, action cards."""

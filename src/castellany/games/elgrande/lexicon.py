@@ -1,6 +1,6 @@
 """The verbs of El Grande: every choice a player can make, as an int and in notation.
 
-Objects are named by the ids of facts.py and cards.py. New verbs go to the end.
+Objects are named by the ids of facts/board.py and facts/cards.py. New verbs go to the end.
 """
 
 from typing import Final

@@ -2,7 +2,7 @@
 
 Discards lie face down, but everybody saw what went there, so others' power cards
 are known until Authority takes one back in secret (ELG-12.3). These notes change
-no rule; resample.py reads them so that no imagined world forgets what was seen.
+no rule; worlds.py reads them so that no imagined world forgets what was seen.
 The lists are shared between copies and replaced, never changed.
 """
 

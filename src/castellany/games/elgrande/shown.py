@@ -35,7 +35,6 @@ class RankFacts(TypedDict):
 class RegionFacts(TypedDict):
     """A region of Spain."""
 
-    original: str  # its Spanish name, as on the board
     values: list[int]  # points for the first, second and third place
     printed: list[int]  # the same without a score tile
     tile: str  # id of the score tile that lies here, or ""
@@ -50,7 +49,6 @@ class RegionFacts(TypedDict):
 class CastleFacts(TypedDict):
     """The Castillo."""
 
-    original: str
     values: list[int]
     printed: list[int]
     tile: str

@@ -30,7 +30,6 @@ export interface CastleFacts {
   king: boolean;
   /** everybody may look inside */
   open: boolean;
-  original: string;
   /** the viewer's own caballeros inside */
   own: number | null;
   /** only where the castle is open to view */
@@ -196,8 +195,6 @@ export interface RegionFacts {
   king: boolean;
   /** ids of the regions beside it */
   neighbours: string[];
-  /** its Spanish name, as on the board */
-  original: string;
   /** by seat: what it would pay now */
   pays: number[];
   /** the same without a score tile */

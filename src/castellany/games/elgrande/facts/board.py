@@ -62,10 +62,6 @@ def _mask(*regions: int) -> int:
     return mask
 
 
-def _regions(mask: int) -> tuple[int, ...]:
-    return tuple(r for r in range(REGIONS) if mask >> r & 1)
-
-
 def _near(id: str, source: str, *regions: int) -> int:
     kind = ListOf(OneOf(REGION_IDS, "place-"), 1, REGIONS - 1)
     found = BOX.value(f"neighbours.{id}", f"place-{id}", say("fact-neighbours"), source, kind, regions)

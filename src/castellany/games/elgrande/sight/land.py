@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from castellany.games.elgrande.facts.board import (
     BOARDS,
@@ -34,10 +34,6 @@ from castellany.games.elgrande.state import GrandeState, is_beside, tile_on
 from castellany.kernel import Message, say, seat_id, thing
 
 Thing = dict[str, Any]
-
-_ORIGINALS: Final = (
-    "Galicia", "Navarra", "Aragón", "Cataluña", "Castilla", "Toledo", "Valencia", "Sevilla", "Granada",
-)  # fmt: skip
 
 
 def _caballeros(s: GrandeState, place: int, pays: list[int]) -> list[Thing]:
@@ -146,7 +142,6 @@ def region(s: GrandeState, region: int) -> Thing:
         notes.append(say("note-adjacent"))
     pays = would_pay(s, region)
     facts: RegionFacts = {
-        "original": _ORIGINALS[region],
         "values": [value(s, region, rank) for rank in range(3)],
         "printed": _printed(s, region),
         "tile": _tile_id(s, region),
@@ -168,7 +163,6 @@ def castle(s: GrandeState, viewer: int | None) -> Thing:
     seen = s.open_castle != 0
     pays = would_pay(s, CASTLE) if seen else []
     facts: CastleFacts = {
-        "original": "Castillo",
         "values": [value(s, CASTLE, rank) for rank in range(3)],
         "printed": _printed(s, CASTLE),
         "tile": _tile_id(s, CASTLE),

@@ -1,7 +1,7 @@
 # El Grande, in English.
 
 game-elgrande = El Grande
-    .about = Send caballeros to the regions of medieval Spain, keep clear of the king, and be in the majority when points are counted.
+    .about = Send caballeros to the regions of Spain and hold the majority when points are counted.
 
 imaginary = Imaginary player
     .about = A third colour in the game for two. It stands in the way, but decides nothing and scores nothing.

@@ -1,7 +1,7 @@
 # El Grande po polsku.
 
 game-elgrande = El Grande
-    .about = Wysyłaj caballeros do regionów średniowiecznej Hiszpanii, uważaj na króla i miej większość, gdy liczy się punkty.
+    .about = Wysyłaj caballeros do regionów Hiszpanii i miej większość, gdy liczy się punkty.
 
 imaginary = Gracz wyimaginowany
     .about = Trzeci kolor w grze dwuosobowej. Stoi na drodze, ale o niczym nie decyduje i nie zdobywa punktów.

@@ -228,7 +228,7 @@ export const PHONE: Anchors = {
       plaque: [262, 626],
       troops: [258, 660],
       w: 165,
-      gain: [98, 668],
+      gain: [98, 626],
       king: [364, 594],
       warn: [272, 544],
       room: 0,
