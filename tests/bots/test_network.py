@@ -64,7 +64,8 @@ def test_bots_that_are_too_quick_for_the_server_take_a_breath_and_play_on(
 async def game_of_bots(url: str) -> list[dict[str, Any] | None]:
     async with await Person(url).guest("Ada") as host:
         table = await host.table(seats="pp")
-        robots = [asyncio.create_task(play(url, table["id"], table["invite"] or "")) for _seat in range(2)]
+        names = ("Robot", "Android")
+        robots = [asyncio.create_task(play(url, table["id"], table["invite"] or "", name)) for name in names]
         while any(seat["person"] is None for seat in (await host.get(f"api/tables/{table['id']}"))["seats"]):
             await asyncio.sleep(0.05)
         await host.post(f"api/tables/{table['id']}/start")

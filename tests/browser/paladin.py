@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
@@ -96,7 +97,16 @@ def gesture(guest: Visitor) -> bool:
             wanted = page.locator(GLOWS)
         if wanted.count() == 0:
             wanted = page.locator(LISTED if page.locator(LISTED).count() else WAYS)
-        wanted.nth(guest.rng.randrange(wanted.count())).click()
+        found = wanted.element_handles()
+        if not found:
+            continue  # it went while it was counted: the board turns to its next question
+        aim = guest.rng.choice(found)
+        try:
+            aim.click()
+        except PlaywrightError:
+            if aim.evaluate("one => one.isConnected"):
+                raise
+            continue  # or while it was reached for
         page.wait_for_function(ANSWERED, arg=before)
         if page.locator(f".table[data-step='{before}']").count() == 0 or guest.over:
             return True

@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 import build_client
-from castellany.games.paladins.kinds import CHOOSE_TAVERN
+from castellany.games.paladins import GAME
+from castellany.games.paladins.facts.solo import SCHEMES
+from castellany.games.paladins.kinds import CHOOSE_PALADIN, CHOOSE_TAVERN
 from castellany.games.paladins.layout import OWNED
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.house import House
@@ -170,6 +172,9 @@ def test_a_tablet_held_upright_draws_all_larger(
     assert comes_to(page, OVER, []) == []
     assert comes_to(page, CUT, []) == []
     assert page.evaluate(FILLED) > 0.6
+    assert page.evaluate("() => document.querySelector('.status .phase.drawn').scrollWidth") <= page.evaluate(
+        "() => document.querySelector('.status .phase.drawn').clientWidth"
+    )
     page.locator(".a-garrison .slot").nth(1).click()
     expect(page.locator(".a-garrison .payment .alternative").first).to_be_visible()
     guest.fits()
@@ -178,6 +183,15 @@ def test_a_tablet_held_upright_draws_all_larger(
     page.keyboard.press("Escape")
     picture(guest, f"paladins-tablet-{language[:2]}")
     another_fits_too(guest)
+
+
+BEYOND_THE_OPPONENT = """() => {
+  const board = document.querySelector('.paladins .solo');
+  const { top, bottom } = board.getBoundingClientRect();
+  return [...board.querySelectorAll('*')].filter(one => !one.closest('svg')).filter(one => {
+    const box = one.getBoundingClientRect();
+    return box.height && (box.top < top - 1 || box.bottom > bottom + 1);
+  }).map(one => one.className); }"""
 
 
 @pytest.mark.parametrize("size", [DESK, (1040, 700), (820, 1180)], ids=["desk", "low", "tablet"])
@@ -191,6 +205,19 @@ def test_the_opponent_leaves_room_for_all(arrive: Arrive, size: tuple[int, int])
         assert comes_to(guest.page, OVER, []) == []
         assert comes_to(guest.page, CUT, []) == []
         assert gesture(guest)
+
+
+def an_order_is_tried(s: Any, _seat: int) -> bool:
+    return bool(s.scheme_discard and SCHEMES[s.scheme_discard[-1]].id == "scheme-order")
+
+
+@pytest.mark.parametrize("size", [DESK, (1040, 700), (820, 1180), PHONE], ids=["desk", "low", "tablet", "phone"])
+def test_the_opponents_board_holds_its_longest_words(arrive: Arrive, size: tuple[int, int]) -> None:
+    guest = at(arrive(size=size, language="pl-PL"), *first(1, an_order_is_tried))
+    if size == PHONE:
+        guest.page.locator(".segments .seats button").click()
+    expect(guest.page.locator(".solo .scheme")).to_have_text("Królewski Dekret")
+    assert comes_to(guest.page, BEYOND_THE_OPPONENT, []) == []
 
 
 def much_hired(s: Any, seat: int) -> bool:
@@ -237,6 +264,18 @@ def test_a_number_opens_the_list_of_all_ways_and_another_takes_its_line(arrive: 
     page.wait_for_selector(f".table:not([data-step='{before}'])")
 
 
+def helps_twice(s: Any, seat: int) -> bool:
+    """One of the three paladins at hand brings two provisions more with each hunt."""
+    return any("girard" in GAME.text(choice) for choice in s.choices(seat))
+
+
+def test_what_a_paladin_helps_with_stays_on_its_card(arrive: Arrive) -> None:
+    found = next(filter(None, (moment(4, seed, helps_twice, CHOOSE_PALADIN) for seed in range(1, 40))))
+    guest = at(arrive(language="uk-UA"), *found)
+    expect(guest.page.locator(".candidate")).to_have_count(3)
+    assert comes_to(guest.page, CUT, []) == []
+
+
 def test_the_bar_leaves_to_the_board_what_has_no_room(arrive: Arrive) -> None:
     """On a phone the taverns are chosen on the board: their long names would burst the bar."""
     found = moment(4, 3, lambda _s, _seat: True, CHOOSE_TAVERN)
@@ -256,8 +295,24 @@ def test_no_arrow_points_at_nothing(arrive: Arrive) -> None:
 
 
 def test_the_plain_view_says_what_passing_leaves(arrive: Arrive) -> None:
+    """There too it asks once, in words for whoever listens; a number answers, and one can go back."""
     guest = arrive(plain=True).play_on(*seek(4, "commission", "garrison"))
-    expect(guest.page.locator(".choices .button").last).to_have_text("Pass (5 workers stay unused)")
+    page = guest.page
+    step = page.locator(".table").get_attribute("data-step")
+    ways = page.locator(".choices .button")
+    expect(ways.last).to_have_text("Pass (5 workers stay unused)")
+    many = ways.count()
+    ways.last.click()
+    expect(ways).to_have_text(["Pass all the same", "Go back"])
+    expect(page.locator(".plain .ask")).to_be_focused()
+    guest.says("Pass? 5 workers stay unused, and there is still something to do.")
+    guest.clean()
+    ways.last.click()
+    expect(ways).to_have_count(many)
+    assert page.locator(f".table[data-step='{step}']").count() == 1
+    ways.last.click()
+    page.keyboard.press("1")
+    page.wait_for_selector(f".table:not([data-step='{step}'])")
 
 
 def test_colour_never_speaks_alone(arrive: Arrive) -> None:
@@ -316,22 +371,46 @@ def test_the_coach_points_at_nothing_under_the_tray(arrive: Arrive) -> None:
     """On a phone his words leave less room: the action he speaks of comes out from under the workers."""
     guest = arrive(size=PHONE, language="pl-PL").visit("learn/paladins")
     guest.page.locator("main .button.main").click()
-    for _gesture in range(3):
+    guest.asked()
+    while not guest.page.locator(".tile.open:visible").count():  # until the first turn: others choose meanwhile
         assert gesture(guest)
-    expect(guest.page.locator(".strip .count")).to_have_text("4/17")
+        guest.asked()
+    count = guest.page.locator(".strip .count")
+    expect(count).to_have_text("4/17")
     guest.page.wait_for_function(POINTED_AT)
+    for heard in (5, 6, 7):  # the seventh thought is about the row of townsfolk, in the part that is not in front
+        guest.page.locator(".strip .button.main").click()
+        expect(count).to_have_text(f"{heard}/17")
+        expect(guest.page.locator("svg.veil .ring").first).to_be_visible()
+    expect(guest.page.locator(".phone-folk")).to_be_visible()
+
+
+SAID = ":is(.says:has(.ways .main), .strip) .words > p:first-child"
 
 
 @pytest.mark.at_night
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_coach_speaks_in_step(arrive: Arrive, size: tuple[int, int]) -> None:
-    """Whatever the newcomer does, nearly every thought of the guided game meets its moment."""
+    """Whatever the newcomer does, nearly every thought of the guided game meets its moment and points at something."""
     guest = arrive(size=size).visit("learn/paladins")
-    guest.page.locator("main .button.main").click()
-    to_the_end(guest)
+    page = guest.page
+    page.locator("main .button.main").click()
+    for _gesture in range(400):
+        guest.asked()
+        while page.locator(SAID).count():
+            words = page.locator(SAID).inner_text()
+            if "The seventh round" not in words:
+                expect(page.locator("svg.veil .ring").first).to_be_visible()
+            if size == DESK:
+                break  # to choose is to go on
+            page.locator(".strip .button.main").click()
+            expect(page.locator(SAID).filter(has_text=words)).to_have_count(0)
+        if not gesture(guest):
+            break
     kept = "JSON.parse(localStorage.getItem('castellany.progress')).lessons.paladins"
-    heard, tips = guest.page.evaluate(f"() => {{ const {{ heard, of }} = {kept}; return [heard.length, of]; }}")
+    heard, tips = page.evaluate(f"() => {{ const {{ heard, of }} = {kept}; return [heard.length, of]; }}")
     if size == DESK:  # the list of thoughts has gone along
-        expect(guest.page.locator(".list li.later")).to_have_count(tips - heard)
-        expect(guest.page.locator(".list li.done").first).to_be_visible()
+        guest.says("The game is over: play once more")
+        expect(page.locator(".list li.later")).to_have_count(tips - heard)
+        expect(page.locator(".list li.done").first).to_be_visible()
     assert heard >= tips - 1, "somebody who always uses up their workers never hears which of them to keep"

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from castellany.games.paladins import GAME
-from castellany.games.paladins.kinds import CHOOSE_CLEARING
+from castellany.games.paladins.kinds import CHOOSE_CLEARING, TURN
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.paladin import Picture, at, by_keys, comes_to, first, moment, seek
 
@@ -190,3 +190,30 @@ def test_an_action_with_two_ways_is_cleared_as_one(arrive: Arrive, size: tuple[i
     assert card.evaluate(glow) != single and "0px 0px 0px 2px" in card.evaluate(glow)
     card.click(position={"x": 40, "y": 10})
     page.wait_for_selector(f".table:not([data-step='{step}'])")
+
+
+def last_errand(s: Any, seat: int) -> bool:
+    """After an errand nothing is left but to pass."""
+    for option in s.ask(seat).options:
+        facts: Any = option.facts
+        if not facts or facts.get("act") != "errand":
+            continue
+        world = s.copy()
+        for choice in [*facts["payments"]["choices"][0], facts["targets"]["choices"][0]]:
+            world.play(seat, choice)
+        return bool(world.waiting and world.frames[-1].kind == TURN and len(world.choices(seat)) == 1)
+    return False
+
+
+def test_a_phone_comes_back_to_ones_board_when_only_passing_is_left(arrive: Arrive) -> None:
+    guest = at(arrive(size=PHONE), *first(1, last_errand))
+    page = guest.page
+    page.locator("[data-act=errand]").click()
+    expect(page.locator(".face[data-spot=open]").first).to_be_visible()
+    page.locator(".face[data-spot=open]").first.click()
+    pay = page.locator(".pay-how .button")
+    expect(pay.or_(page.locator(".tiles")).first).to_be_visible()
+    if pay.count():
+        pay.first.click()
+    expect(page.locator(".tiles")).to_be_visible()
+    expect(page.locator("[data-spot=open]")).to_have_count(0)

@@ -158,6 +158,40 @@ def test_the_end_of_a_round_is_summed_up(
     guest.clean()
     if language == "en-GB":
         picture(guest, f"paladins-round-{'desk' if size == DESK else 'phone'}")
+    page.locator(".players .player:not(.me), .segments .seats button").first.click()  # another's board is what one sees
+    expect(summary).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(summary).to_be_visible()
     page.keyboard.press("Escape")
     expect(summary).to_have_count(0)
+    if size == PHONE:  # home again, a dot says where the paladins wait
+        page.locator(".segments > button:has(.dot)").click()
     expect(page.locator("[data-spot=open]").first).to_be_visible()
+
+
+# What flies of its own, as the sign drawn on it and the place it sets out from.
+NOTE_FLIGHTS = """() => {
+  window.flown = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    if (timing?.id === 'flight' && this.matches('.flying') && 'translate' in frames[0])
+      window.flown.push({ sign: this.querySelector('use')?.getAttribute('href') ?? '', from: frames[0].translate,
+        to: frames.at(-1).translate });
+    return animate.call(this, frames, timing);
+  }; }"""
+
+
+def test_what_an_act_costs_and_brings_flies(arrive: Arrive) -> None:
+    """The worker goes onto its slot, and what it brings comes from there to one's goods."""
+    guest = at(arrive(pace="fast"), *seek(2, "hunt-1"))
+    page = guest.page
+    page.evaluate(NOTE_FLIGHTS)
+    hunt = page.locator("[data-act=hunt-1]")
+    box = page.locator(".a-hunt").bounding_box()
+    assert box
+    hunt.click()
+    page.wait_for_function("() => window.flown.some(one => one.sign === '#pal-i-prov')")
+    loaf = page.evaluate("() => window.flown.find(one => one.sign === '#pal-i-prov')")
+    x, y = (float(part.removesuffix("px")) for part in loaf["from"].split())
+    assert box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"]
+    assert loaf["from"] != loaf["to"]

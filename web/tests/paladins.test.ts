@@ -1,9 +1,12 @@
 /** Inquisitions and ends of rounds gathered from the log, in all their shapes, and staged; drawings put together. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boxes, figure, type Family } from '../src/games/paladins/art/figures.ts';
+import { chipOf } from '../src/games/paladins/desk.svelte.ts';
+import { lesson } from '../src/games/paladins/lesson.ts';
 import { inquisitions } from '../src/games/paladins/scenes/inquisition.ts';
 import { rounds } from '../src/games/paladins/scenes/round.ts';
 import { ABILITIES, Stage } from '../src/games/paladins/scenes/stage.svelte.ts';
+import type { Moment, Pin } from '../src/learn/lesson.ts';
 import type { LogLine } from '../src/table/table.svelte.ts';
 import type { Message } from '../src/wire/game.ts';
 
@@ -159,6 +162,32 @@ describe('on the stage', () => {
     expect(stage.inquisition?.filled).toBe(5);
   });
 
+  test('a page that is opened while somebody is asked comes into its middle; what is taken back leaves the stage', () => {
+    const stage = new Stage();
+    const asked = [...once, ...over, ...once.slice(0, 1)];
+    stage.meet(asked, -1);
+    expect([stage.step, stage.inquisition?.filled]).toEqual([ABILITIES, null]);
+    void stage.play(once.slice(1), -1);
+    expect([stage.step, stage.inquisition?.filled]).toEqual([ABILITIES, 5]);
+
+    const another = new Stage();
+    another.meet([...once, ...over], -1);
+    expect(another.shown, 'what is over is nobody’s news').toBeNull();
+    another.meet(asked, -1);
+    another.meet(asked.slice(0, -1), -1);
+    expect(another.shown).toBeNull();
+  });
+
+  test('who goes on during an inquisition is not held up by the end of the round that it led to', async () => {
+    const stage = new Stage();
+    const done = vi.fn();
+    void stage.play([...once, ...over], -1)!.then(done);
+    stage.read();
+    expect(stage.inquisition?.filled).toBe(5);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([stage.shown, done.mock.calls.length]).toEqual([null, 1]);
+  });
+
   test('clicks lead to the end, and nothing is staged where nothing is told', () => {
     const stage = new Stage();
     expect(stage.play([line('event-pass')], -1)).toBeUndefined();
@@ -166,6 +195,12 @@ describe('on the stage', () => {
     for (let click = 0; click < 6; click += 1) stage.next();
     expect(stage.shown).toBeNull();
   });
+});
+
+test('a phone knows in which part of the kingdom lies what the coach points at', () => {
+  const pins = lesson.tips.flatMap((tip) => (Array.isArray(tip.pins) ? tip.pins : [])) as Pin[];
+  const far = pins.map((pin) => pin.at).filter((at) => !/^me|^tax$|^taverns$/.test(at));
+  expect([...new Set(far.map((at) => chipOf(at)))].sort()).toEqual(['king', 'outsiders', 'townsfolk']);
 });
 
 const known: [Family, string[]][] = [
@@ -185,4 +220,15 @@ test.each(known)('%s are drawn from parts, each use with marks of its own', (fam
     expect(drawn).not.toContain('style=');
     for (const [, name] of drawn.matchAll(/url\(#([^)]+)\)/g)) expect(drawn).toContain(`id="${name}"`);
   }
+});
+
+test('the coach shows two clicks at an action that can be taken', () => {
+  const tip = lesson.tips.find(({ id }) => id === 'payment')!;
+  const shown = (...acts: string[]) => {
+    const moment = { decision: { options: acts.map((act) => ({ facts: { act } })) } } as unknown as Moment;
+    return typeof tip.pins === 'function' && tip.when!(moment) && tip.pins(moment)[0]!.at;
+  };
+  expect(shown('hunt-1', 'commission', 'absolve')).toBe('me/action:commission');
+  expect(shown('hunt-1', 'absolve', 'convert')).toBe('me/action:absolve');
+  expect(shown('hunt-1', 'develop')).toBe(false);
 });

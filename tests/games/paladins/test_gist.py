@@ -147,3 +147,15 @@ def test_a_paladin_turned_up_is_a_line_with_its_workers() -> None:
     lines = told(heard, 1 - first)
     assert [(one.seat, one.action.id if one.action else "") for one in lines] == [(first, "gist-paladin")]
     assert len(lines[0].gain) in (1, 2) and sum(lines[0].gain.values()) == 2, "two workers"
+
+
+@pytest.mark.rule("PAL-7.4")
+def test_little_tax_warns_until_the_inquisition_is_held() -> None:
+    s = new()
+    suspect(s, 1, 2)
+    warned = {}
+    for tax in (9, 1, 0):
+        s.tax = tax
+        found = GAME.warning(s, 0)
+        warned[tax] = found and (found.args["count"], found.args["seats"])
+    assert warned == {9: None, 1: (1, ["seat:1"]), 0: None}

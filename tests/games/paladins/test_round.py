@@ -6,8 +6,8 @@ import pytest
 
 from castellany.games.paladins import GAME
 from castellany.games.paladins.flow import open_taverns
-from castellany.games.paladins.kinds import BEGIN_ROUND, REFRESH
-from castellany.games.paladins.layout import AT_DECK, DISCARDED, OWN
+from castellany.games.paladins.kinds import BEGIN_ROUND, CHOOSE_TAVERN, REFRESH
+from castellany.games.paladins.layout import AT_DECK, AT_PASSED, DISCARDED, OWN
 from castellany.games.paladins.legal import FAVOUR_WORKER, open_favours
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Event, Frame, say
@@ -274,3 +274,31 @@ def test_the_bonus_of_a_paladin_ends_with_the_round() -> None:
     assert value(s, 0, STRENGTH) == 6
     refresh(s)
     assert value(s, 0, STRENGTH) == 2
+
+
+@pytest.mark.rule("PAL-3.4", "PAL-3.7")
+def test_who_comes_next_is_told_past_those_who_are_done() -> None:
+    """Around the table, oneself again after the others; who has passed, or has no worker left, is passed over."""
+    s = turn(3)
+    for seat in range(3):
+        give(s, seat, "labourer 2")
+    go(s)
+    assert s.waiting == (0,) and GAME.following(s) == [1, 2, 0]
+    s.own[1 * OWN + AT_PASSED] = 1
+    assert GAME.following(s) == [2, 0]
+    s.workers[2 * 6 : 3 * 6] = [0] * 6
+    assert GAME.following(s) == [0]
+
+
+@pytest.mark.rule("PAL-3.5")
+def test_who_chooses_a_tavern_next_is_told_and_then_the_round_begins() -> None:
+    s = new(3)
+    while s.frames[-1].kind != CHOOSE_TAVERN:
+        assert not s.sealed or GAME.following(s) == [], "all choose a paladin at once"
+        s.play(s.waiting[0], s.choices(s.waiting[0])[0])
+    around = [(s.first + i) % 3 for i in range(3)]
+    others = GAME.following(s)[:-3]
+    assert sorted([s.waiting[0], *others]) == [0, 1, 2] and GAME.following(s) == [*others, *around]
+    for seat in list(others):
+        s.play(s.waiting[0], s.choices(s.waiting[0])[0])
+        assert s.waiting == (seat,)

@@ -39,6 +39,8 @@ def test_who_would_be_condemned_now(held: tuple[int, ...], condemned: list[int])
     for seat, count in enumerate(held):
         suspect(s, seat, count)
     assert facts(s, "tax")["condemned"] == condemned
+    said = notes(s, "tax").get("note-condemned")  # whoever hears the table is told too
+    assert said == ({"seats": [f"seat:{seat}" for seat in condemned]} if condemned else None)
     for seat in range(3):
         assert facts(s, f"seat:{seat}")["suspected"] == (seat in condemned)
 

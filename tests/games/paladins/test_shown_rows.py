@@ -128,6 +128,9 @@ def test_the_flags_of_the_outsiders_and_what_they_cost_whoever_looks() -> None:
     assert [one["strength"] for one in seen] == [1, 3, 5, 7, 9, 11]
     assert [one["faith"] for one in seen] == [0, 2, 4, 6, 8, 10]
     assert [one["attack_price"] for one in seen] == [0, 0, 0, 1, 2, 3]
+    said = [notes(s, f"outsider:{card}").get("note-attack-price") for card in cards]
+    assert said == [None, None, None, {"count": 1}, {"count": 2}, {"count": 3}]
+    assert "note-worth" not in notes(s, "outsider:thief-b", None)
     assert [one["reachable"] for one in seen] == [True, True, True, True, False, False]
     other = [facts(s, f"outsider:{card}", 1) for card in cards]
     assert [one["attack_price"] for one in other] == [1, 2, 3, 4, 5, 6]
@@ -222,6 +225,7 @@ def test_what_an_outsider_is_counted_by_and_what_it_would_be_worth(card: str) ->
     told = facts(s, f"outsider:{card}")
     assert (told["counts"], told["each"]) == COUNTS[kind]
     assert told["worth"] == WORTH[kind]
+    assert notes(s, f"outsider:{card}")["note-worth"] == {"points": WORTH[kind]}
     assert told["convert"] in (1, 2) and told["attack"][0] == "influence"
 
 

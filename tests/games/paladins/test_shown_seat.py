@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 
+from castellany.games.paladins import GAME
 from castellany.games.paladins.kinds import CHOOSE_PALADIN
 from castellany.games.paladins.layout import AT_CHOSEN, AT_DECK, AT_JARS, AT_PASSED, ATTACKED, CONVERTED, OWN, OWNED
 from castellany.kernel import Frame
@@ -86,11 +90,53 @@ def test_a_hand_says_what_each_paladin_would_come_to() -> None:
         "gain": [],
         "lies": "",
         "after": {"faith": 3, "strength": 0, "influence": 15},
+        "price": 0,
+        "reach": {"commission": [1, 2], "garrison": [], "attack": [], "convert": [1, 2]},
     }
     engelier = hand["items"][2]["facts"]
     assert (engelier["resource"], engelier["discount"], engelier["gain"]) == ("", 0, ["silver", "silver"])
     assert engelier["after"] == {"faith": 3, "strength": 3, "influence": 12}
+    assert engelier["reach"] == {"commission": [1, 2], "garrison": [1, 2], "attack": [1, 2], "convert": [1, 2]}
     assert shown(s, "seat:0/paladins")["value"] == 9 and "items" not in shown(s, "seat:0/hand", 1)
+
+
+@pytest.mark.rule("PAL-4.5")
+def test_a_paladin_whose_action_is_used_up_shows_no_price_and_no_reach() -> None:
+    s = turn(2)
+    s.frames = [Frame(CHOOSE_PALADIN)]
+    limited = ("commission", "fortify", "garrison", "absolve", "attack", "convert")
+    put(s, 0, faith=12, strength=12, influence=12, **dict.fromkeys(limited, 7))
+    actions = set()
+    for start in range(0, 12, 3):
+        s.paladins[:12] = [(start + i) % 12 for i in range(12)]
+        for card in shown(s, "seat:0/hand")["items"]:
+            actions.add(card["facts"]["action"])
+            if card["facts"]["action"] in limited:
+                assert card["facts"]["price"] == 0
+            assert card["facts"]["reach"]["commission"] == card["facts"]["reach"]["garrison"] == []
+    assert len(actions & set(limited)) > 3
+
+
+@pytest.mark.rule("PAL-3.4", "PAL-9.1")
+@pytest.mark.parametrize("seed", range(4))
+def test_a_hand_tells_what_the_actions_then_cost_and_reach(seed: int) -> None:
+    """In random games: what a paladin in hand announces is what the board says once it is played."""
+    s: Any = GAME.new(1, seed, {})
+    chance = random.Random(seed)
+    told = 0
+    while s.waiting:
+        choice = chance.choice(s.choices(0))
+        verb, name, *_rest = [*GAME.text(choice).split(), ""]
+        if verb != "paladin":
+            s.play(0, choice)
+            continue
+        promised = facts(s, f"seat:0/paladin:{name}")
+        s.play(0, choice)
+        told += 1
+        assert facts(s, f"seat:0/action:{promised['action']}")["price"] == promised["price"]
+        for action, reach in promised["reach"].items():
+            assert facts(s, f"seat:0/action:{action}")["reach"] == reach
+    assert told == 7
 
 
 PRINTED = {

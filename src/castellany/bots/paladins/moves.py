@@ -10,7 +10,7 @@ from typing import Final
 
 from castellany.bots.paladins.eyes import features
 from castellany.bots.paladins.gauge import gauges
-from castellany.bots.paladins.themes import theme
+from castellany.bots.paladins.themes import subject, theme
 from castellany.bots.paladins.why import reasons
 from castellany.bots.paladins.worth import (
     ATTACK_WORTH,
@@ -107,6 +107,9 @@ class PaladinsStrategy(Strategy):
 
     def theme(self, kind: int) -> str:
         return theme(kind)
+
+    def subject(self, kind: int, choice: int) -> str:
+        return subject(kind, choice)
 
     def features(self, s: State, seat: int) -> list[int]:
         assert isinstance(s, PaladinsState)

@@ -194,6 +194,18 @@ class NextTurn(Step[PaladinsState]):
         s.frames.append(Frame(REFRESH))
 
 
+def following(s: PaladinsState) -> list[int]:
+    """PAL-3.4, PAL-3.7: who still chooses a tavern; then around the table, past those who are done with the round."""
+    if s.sealed:
+        return []
+    taverns = [f.seat for f in s.frames if f.kind == REVEAL_PALADIN]
+    taverns.reverse()
+    if s.frames[-1].kind == CHOOSE_TAVERN:
+        return taverns + [(s.first + i) % s.seats for i in range(s.seats)]
+    around = [(s.turn + i) % s.seats for i in range(1, s.seats + 1)]
+    return [seat for seat in around if not s.own[seat * OWN + AT_PASSED] and (seat == s.opponent or pool(s, seat))]
+
+
 class Perform(Step[PaladinsState]):
     """An action without a target, or (a = 12) the king's favour at place `b`."""
 

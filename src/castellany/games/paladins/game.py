@@ -28,6 +28,7 @@ from castellany.games.paladins.flow import (
     Perform,
     Refresh,
     RevealPaladin,
+    following,
 )
 from castellany.games.paladins.gist import GISTS, warning
 from castellany.games.paladins.inquisition import DrawSuspicion, Inquire, Inquisition, Verdict
@@ -105,6 +106,10 @@ class Paladins(Game):
     def warning(self, s: State, seat: int) -> Message | None:
         assert isinstance(s, PaladinsState)
         return warning(s, seat)
+
+    def following(self, s: State) -> list[int]:
+        assert isinstance(s, PaladinsState)
+        return following(s)
 
     def census(self, s: State) -> dict[str, int]:
         assert isinstance(s, PaladinsState)

@@ -48,7 +48,7 @@ def warning(s: PaladinsState, seat: int) -> Message | None:
     """PAL-7.4, PAL-7.6: little is left of the tax supply, and somebody is suspected most."""
     held = [s.own[player * OWN + AT_SUSPICION] for player in range(s.seats)]
     most = max(held)
-    if s.tax > _NEAR or most == 0:
-        return None
+    if not 0 < s.tax <= _NEAR or most == 0:
+        return None  # at 0 it is being held
     suspects = [who(s, player) for player in range(s.seats) if held[player] == most]
     return say("warn-inquisition", count=s.tax, seats=suspects)

@@ -225,6 +225,15 @@ class BonusFacts(TypedDict):
     influence: int
 
 
+class ReachFacts(TypedDict):
+    """Regions or places of outsiders within reach, by number, for the actions that have a reach."""
+
+    commission: list[int]
+    garrison: list[int]
+    attack: list[int]
+    convert: list[int]
+
+
 class PaladinFacts(TypedDict):
     """A paladin that is seen."""
 
@@ -237,6 +246,8 @@ class PaladinFacts(TypedDict):
     gain: list[str]  # added to that action
     lies: str  # "top" or "under" in the own deck, "" elsewhere
     after: NotRequired[BonusFacts]  # in hand: what the attributes come to with it
+    price: NotRequired[int]  # in hand: what the action with which it helps would cost
+    reach: NotRequired[ReachFacts]  # in hand: what would be within reach
 
 
 class PlayedFacts(TypedDict):
@@ -314,12 +325,6 @@ class PickFacts(TypedDict):
     under: str
 
 
-class PassFacts(TypedDict):
-    """Passing."""
-
-    lost: int  # workers that would go back to the supply
-
-
 class LackFacts(TypedDict):
     """Why an act is closed: the one thing that is missing."""
 
@@ -360,6 +365,5 @@ SHOWN: Final[dict[str, type | UnionType]] = {
     "option:ChoosePaladin/paladin": PickFacts,
     "option:Turn/act": ActFacts,
     "option:Turn/favour": ActFacts,
-    "option:Turn/pass": PassFacts,
     "closed:Turn": LackFacts,
 }

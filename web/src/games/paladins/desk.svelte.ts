@@ -3,9 +3,17 @@
  * paladin picked first), and what a hovered tavern would bring. A gesture is sent as one run of choices.
  */
 import { getContext, setContext } from 'svelte';
+import { elementOf } from '../../table/flights.ts';
 import type { Table } from '../../table/table.svelte.ts';
 import { msg, type Closed, type Option } from '../../wire/game.ts';
-import type { ActFacts, LackFacts, PassFacts, PickFacts, TavernFacts } from './facts.ts';
+import {
+  factsOf,
+  type ActFacts,
+  type LackFacts,
+  type PaladinFacts,
+  type PickFacts,
+  type TavernFacts,
+} from './facts.ts';
 import PayBar from './own/PayBar.svelte';
 import { paymentsOf, targetsOf, type Payment, type Target } from './payments.ts';
 import { read, type Player } from './read.ts';
@@ -20,10 +28,20 @@ export interface Armed {
   targets: Target[];
 }
 
+export const CHIPS = ['land', 'outsiders', 'townsfolk', 'king'] as const;
+export type Chip = (typeof CHIPS)[number];
+
+/** The part of the kingdom in which a thing is drawn on a phone. */
+export function chipOf(id: string): Chip | null {
+  if (id.startsWith('outsider')) return 'outsiders';
+  if (id.startsWith('townsfolk')) return 'townsfolk';
+  if (id.startsWith('favour') || id.startsWith('order')) return 'king';
+  return id.startsWith('space') || id.startsWith('region') || id === 'land' ? 'land' : null;
+}
+
 export class Desk {
   readonly table: Table;
   readonly stage = new Stage();
-  private sure = false;
   armed = $state.raw<Armed | null>(null);
   /** The slot whose worker is being changed. */
   slot = $state<number | null>(null);
@@ -33,8 +51,12 @@ export class Desk {
   tavern = $state.raw<TavernFacts | null>(null);
   /** A target that can be paid for in two ways. */
   asking = $state.raw<{ at: DOMRect; targets: Target[] } | null>(null);
+  /** Where a gesture ended: what it costs flies there, and what comes from the supply comes from there. */
+  touched = $state.raw<DOMRect | null>(null);
   /** On a phone: what is in front. */
   part = $state<'board' | 'kingdom'>('board');
+  /** On a phone: the part of the kingdom that is in front. */
+  chip = $state<Chip>('land');
   /** The seat whose board is shown; null: the own one. */
   looked = $state<number | null>(null);
 
@@ -56,8 +78,17 @@ export class Desk {
   /** What is missing, by act. */
   readonly lacks = $derived(new Map((this.turn?.closed ?? []).flatMap(lackOf)));
 
-  /** The end of a round, until a paladin is looked at. */
-  readonly summary = $derived.by(() => (this.first === null ? this.stage.round : null));
+  /** The paladin picked first: one's own board shows what would be with it. */
+  readonly picked = $derived.by((): PaladinFacts | null => {
+    const card = this.first === null ? undefined : this.table.thing(this.first);
+    return card ? (factsOf(card, 'seat:*/paladin:*') as PaladinFacts) : null;
+  });
+
+  /** Another's board lies where one's own would be. */
+  readonly away = $derived(this.looked !== null && this.looked !== this.table.viewer);
+
+  /** The end of a round, until a paladin is looked at; it never lies on a board that one has just turned to. */
+  readonly summary = $derived.by(() => (this.first === null && !this.away ? this.stage.round : null));
 
   constructor(table: Table) {
     this.table = table;
@@ -72,14 +103,15 @@ export class Desk {
   take(option: Option): void {
     if (this.table.busy) return;
     const facts = option.facts as ActFacts | undefined;
-    if (!facts?.payments) return this.table.choose(option.choice);
+    const at = option.targets[0] ?? '';
+    if (!facts?.payments) return this.play([option.choice], at);
     if (this.armed?.option.choice === option.choice) {
       if (this.armed.targets.length) this.drop();
-      else this.table.choose(this.armed.payment.choices);
+      else this.play(this.armed.payment.choices, at);
       return;
     }
     if (facts.targets.choices.length) this.arm(option, facts);
-    else this.table.choose(facts.payments.choices[0]!);
+    else this.play(facts.payments.choices[0]!, at);
   }
 
   arm(option: Option, facts: ActFacts): void {
@@ -106,25 +138,6 @@ export class Desk {
     this.asking = null;
     this.table.held = new Set();
     this.table.gesture = null;
-  }
-
-  /** Passing while workers would be lost and something could still be done asks once. */
-  pause(choices: readonly number[]): boolean {
-    const option = this.turn?.options.find((one) => one.role === 'stop' && one.choice === choices[0]);
-    const lost = (option?.facts as PassFacts | undefined)?.lost ?? 0;
-    if (!option || !lost || this.turn!.options.length < 2 || this.sure) return false;
-    this.drop();
-    const go = () => {
-      this.sure = true;
-      this.table.choose(option.choice);
-      this.sure = false;
-    };
-    this.table.gesture = {
-      message: msg('board-pass-sure', { count: lost }),
-      ways: [{ message: msg('board-pass-anyway'), take: go, stop: true }],
-      drop: () => this.drop(),
-    };
-    return true;
   }
 
   /** A tap on a slot: the act is armed, and the worker on this slot may be changed. */
@@ -194,7 +207,12 @@ export class Desk {
   }
 
   complete(target: Target): void {
-    const choices = [...(this.armed?.payment.choices ?? []), target.choice];
+    this.play([...(this.armed?.payment.choices ?? []), target.choice], target.thing);
+  }
+
+  /** The gesture goes out; it ended at this thing. */
+  private play(choices: readonly number[], id: string): void {
+    this.touched = elementOf(id)?.getBoundingClientRect() ?? null;
     this.table.choose(choices);
   }
 
@@ -231,6 +249,7 @@ export class Desk {
       this.take(options[0]!);
       return true;
     }
+    this.touched = at;
     return false;
   }
 

@@ -217,15 +217,13 @@ export interface PaladinFacts {
   /** "top" or "under" in the own deck, "" elsewhere */
   lies: string;
   paladin: string;
+  /** in hand: what the action with which it helps would cost */
+  price?: number;
+  /** in hand: what would be within reach */
+  reach?: ReachFacts;
   /** of which it lowers the price, "" for none */
   resource: string;
   workers: string[];
-}
-
-/** Passing. */
-export interface PassFacts {
-  /** workers that would go back to the supply */
-  lost: number;
 }
 
 /** The ways to fill the slots of an act, the sensible one first: in columns, for there may be dozens. */
@@ -254,6 +252,14 @@ export interface PriceFacts {
   amount: number;
   /** its name */
   resource: string;
+}
+
+/** Regions or places of outsiders within reach, by number, for the actions that have a reach. */
+export interface ReachFacts {
+  attack: number[];
+  commission: number[];
+  convert: number[];
+  garrison: number[];
 }
 
 /** A region around the city, with its two flags. */
@@ -407,7 +413,6 @@ export interface Shown {
   'option:ChoosePaladin/paladin': PickFacts;
   'option:Turn/act': ActFacts;
   'option:Turn/favour': ActFacts;
-  'option:Turn/pass': PassFacts;
   'closed:Turn': LackFacts;
 }
 

@@ -6,6 +6,8 @@ const LOW_TAX = 2;
 const FIRST_FAVOUR = 3;
 const LAST = 7;
 const FEW = 3;
+/** Great actions that are clicked once, and then their target. */
+const AIMED = ['commission', 'garrison', 'absolve', 'attack', 'convert'] as const;
 
 const acts = ({ decision }: Moment): string[] =>
   (decision?.options ?? []).map((option) => (option.facts as Partial<ActFacts> | undefined)?.act ?? '');
@@ -37,8 +39,11 @@ export const lesson: Lesson = {
     {
       id: 'payment',
       asks: ['Turn'],
-      when: may('commission', 'garrison', 'absolve', 'attack', 'convert'),
-      pins: [{ at: 'me/action:commission' }, { at: 'me/workers/criminal', says: 'wild' }],
+      when: may(...AIMED),
+      pins: (moment) => [
+        { at: `me/action:${AIMED.find((act) => may(act)(moment)) ?? AIMED[0]}` },
+        { at: 'me/workers/criminal', says: 'wild' },
+      ],
     },
     {
       id: 'needs',
@@ -61,8 +66,8 @@ export const lesson: Lesson = {
       when: (moment) => moment.observation.round > 0 && count(moment, 'tax') <= LOW_TAX,
       pins: [{ at: 'tax' }],
     },
-    { id: 'outsiders', asks: ['Turn'], when: may('attack', 'convert'), pins: [{ at: 'outsider-row' }] },
-    { id: 'develop', asks: ['Turn'], when: may('develop'), pins: [{ at: 'me/workshops' }] },
+    { id: 'outsiders', asks: ['Turn'], when: may('attack', 'convert'), pins: [{ at: 'outsider:*' }] },
+    { id: 'develop', asks: ['Turn'], when: may('develop'), pins: [{ at: 'me/action:develop' }] },
     { id: 'pray', asks: ['Turn'], when: may('pray'), pins: [{ at: 'me/action:pray' }] },
     { id: 'orders', asks: ['Turn'], when: ({ observation }) => observation.round > 1, pins: [{ at: 'order-place:*' }] },
     { id: 'pass', asks: ['Turn'], when: (moment) => mine(moment, 'workers') <= FEW, pins: [{ at: 'me/workers' }] },

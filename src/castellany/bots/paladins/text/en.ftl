@@ -165,3 +165,7 @@ theme-paladins-taverns = Taverns
 theme-paladins-actions = Actions
 theme-paladins-payment = Workers
 theme-paladins-targets = Targets
+theme-paladins-favours = King’s favours
+theme-paladins-outsiders = Outsiders
+theme-paladins-townsfolk = Townsfolk
+theme-paladins-spaces = Spaces on the land

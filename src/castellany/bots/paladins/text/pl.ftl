@@ -205,3 +205,7 @@ theme-paladins-taverns = Karczmy
 theme-paladins-actions = Akcje
 theme-paladins-payment = Robotnicy
 theme-paladins-targets = Cele
+theme-paladins-favours = Królewskie Łaski
+theme-paladins-outsiders = Obcy
+theme-paladins-townsfolk = Mieszczanie
+theme-paladins-spaces = Miejsca na ziemiach

@@ -196,3 +196,7 @@ theme-paladins-taverns = Таверни
 theme-paladins-actions = Дії
 theme-paladins-payment = Робітники
 theme-paladins-targets = Цілі
+theme-paladins-favours = Милості короля
+theme-paladins-outsiders = Чужинці
+theme-paladins-townsfolk = Городяни
+theme-paladins-spaces = Місця на землях

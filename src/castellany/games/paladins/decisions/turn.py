@@ -61,7 +61,7 @@ from castellany.games.paladins.payments import Wallet, act_payments, empty_slots
 from castellany.games.paladins.placing import ON_FAVOUR, fill
 from castellany.games.paladins.prices import price
 from castellany.games.paladins.refusals import not_with_two, why_not, why_not_favour
-from castellany.games.paladins.shown import ActFacts, LackFacts, PassFacts, PaymentsFacts, TargetsFacts
+from castellany.games.paladins.shown import ActFacts, LackFacts, PaymentsFacts, TargetsFacts
 from castellany.games.paladins.state import PaladinsState
 from castellany.kernel import Frame, Message, Option, Proposal, Question, Refusal, say
 
@@ -124,9 +124,8 @@ class Turn(Question[PaladinsState]):
         """PAL-10.2: it says how many workers go back unused."""
         left = pool(s, f.seat)
         lost = left if s.round == ROUNDS else max(0, left - KEEP_WORKERS)
-        facts: PassFacts = {"lost": lost}
         leaves = say("leaves-workers", count=lost) if lost else None
-        return Option(PASS.base, say("opt-pass"), (f"seat:{f.seat}",), role="stop", leaves=leaves, facts=facts)
+        return Option(PASS.base, say("opt-pass"), (f"seat:{f.seat}",), role="stop", leaves=leaves, doubtful=lost > 0)
 
     def tried(self, s: PaladinsState, f: Frame) -> list[int]:
         """Two workers are only tried where one would do."""

@@ -66,9 +66,9 @@ def folk_place(position: int, price: int) -> tuple[FolkPlaceFacts, Message]:
 
 @lru_cache(1024)
 def outsider_card(
-    card: int, position: int, attack_price: int, reachable: bool, worth: int, aimed: bool
+    card: int, position: int, attack_price: int, reachable: bool, worth: int, aimed: bool, looked_at: bool
 ) -> dict[str, Any]:
-    """An outsider in the row as it is to the one who looks, or its empty place."""
+    """An outsider in the row as it is to the one who looks, if a player does, or its empty place."""
     strength, faith = STRENGTH_FLAG[position], FAITH_FLAG[position]
     place: OutsiderPlaceFacts = {
         "place": position + 1,
@@ -103,6 +103,10 @@ def outsider_card(
         say("note-attack", rewards=icons(record.attack)),
         say("note-convert", rewards=[icon(UP_STRENGTH, record.convert)]),
     ]
+    if attack_price:
+        notes.append(say("note-attack-price", count=attack_price))
+    if looked_at:
+        notes.append(say("note-worth", points=worth))
     return thing(OUTSIDER_THING[card], OUTSIDER_NAME[card], "card", facts=facts, notes=notes)
 
 

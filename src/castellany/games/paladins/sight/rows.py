@@ -45,7 +45,8 @@ def outsiders(s: PaladinsState, viewer: int) -> list[dict[str, Any]]:
     for position, card in enumerate(s.outsider_row):
         silver = attack_price(s, viewer, position) if viewer >= 0 else 0
         reachable = FAITH_FLAG[position] <= able
-        row.append(outsider_card(card, position, silver, reachable, worth[position], card >= 0 and position in aims))
+        aimed = card >= 0 and position in aims
+        row.append(outsider_card(card, position, silver, reachable, worth[position], aimed, viewer >= 0))
     gone = [gone_outsider(card) for card in range(len(s.outsider_at)) if s.outsider_at[card] == DISCARDED]
     return [
         simple("outsider-deck", "zone-outsider-deck", "pile", len(s.outsider_deck)),

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from castellany.games.paladins.facts.board import ABSOLVE_SPACES_OF, DEVELOP_VP, LIMIT, WORKSHOPS
 from castellany.games.paladins.facts.decks import PAID_VP, UNPAID_VP
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ACTIONS,
+    ATTACK,
     COMMISSION,
+    CONVERT,
     DEVELOP,
     GARRISON,
     ICONS,
@@ -46,6 +48,7 @@ from castellany.games.paladins.layout import (
     OWN,
     OWNED,
 )
+from castellany.games.paladins.prices import price
 from castellany.games.paladins.scoring import converted_points
 from castellany.games.paladins.shown import (
     DebtFacts,
@@ -57,14 +60,17 @@ from castellany.games.paladins.shown import (
     TrackFacts,
     WorkshopsFacts,
 )
-from castellany.games.paladins.sight.actions import actions
+from castellany.games.paladins.sight.actions import actions, used_up
 from castellany.games.paladins.sight.cards import held_outsider, hired_townsfolk, wall_card
-from castellany.games.paladins.sight.judged import RESOURCE
+from castellany.games.paladins.sight.judged import RESOURCE, reach
 from castellany.games.paladins.sight.opponent import opponent_things
 from castellany.games.paladins.sight.simple import simple
 from castellany.games.paladins.state import PaladinsState
 from castellany.games.paladins.track import lowest, value
 from castellany.kernel import Message, say, thing
+
+REACHING: Final = (COMMISSION, GARRISON, ATTACK, CONVERT)
+"""The actions that have a reach."""
 
 
 def seat_thing(s: PaladinsState, seat: int, mine: bool, free: list[int]) -> dict[str, Any]:
@@ -74,7 +80,7 @@ def seat_thing(s: PaladinsState, seat: int, mine: bool, free: list[int]) -> dict
     if opponent:
         items += opponent_things(s)
     else:
-        items += paladins(s, seat, mine)
+        items += paladins(s, seat, mine, free)
     items += actions(s, seat, free)
     items += [*pieces(s, seat, opponent), *cards(s, seat), *charges(s, seat)]
     notes: list[Message] = []
@@ -144,11 +150,19 @@ def workers_node(seat: int, counts: tuple[int, ...]) -> dict[str, Any]:
     return thing(f"seat:{seat}/workers", "zone-workers", "zone", sum(counts), items=items)
 
 
+class Played(NamedTuple):
+    """What things come to if a paladin in hand is played."""
+
+    after: tuple[int, ...]  # the attributes
+    price: int  # of the action with which it helps
+    reach: tuple[tuple[int, ...], ...]  # by action of `REACHING`
+
+
 @lru_cache(1024)
 def paladin_card(
-    seat: int, number: int, lies: str = "", place: int = 0, markers: tuple[int, ...] = ()
+    seat: int, number: int, lies: str = "", place: int = 0, played: Played | None = None
 ) -> dict[str, Any]:
-    """A paladin that is seen; `lies`: "top", or "under" at this `place` of the own deck; in hand with the `markers`."""
+    """A paladin that is seen; `lies`: "top", or "under" at this `place` of the own deck; `played`: if it is in hand."""
     record = PALADINS[number]
     faith, strength, influence = record.bonus
     facts: PaladinFacts = {
@@ -161,17 +175,28 @@ def paladin_card(
         "gain": [ICONS[i] for i in record.gain],
         "lies": lies,
     }
-    if markers:
-        facts["after"] = {
-            "faith": markers[0] + faith,
-            "strength": markers[1] + strength,
-            "influence": markers[2] + influence,
-        }
+    if played:
+        one, two, three = played.after
+        commission, garrison, attack, convert = map(list, played.reach)
+        facts["after"] = {"faith": one, "strength": two, "influence": three}
+        facts["price"] = played.price
+        facts["reach"] = {"commission": commission, "garrison": garrison, "attack": attack, "convert": convert}
     gains = say("note-paladin", rewards=icons(record.workers), paladin=PALADIN_NAME[number])
     notes = [gains]
     if lies:
         notes.append(say("note-on-top") if lies == "top" else say("note-under", place=place))
     return thing(paladin_thing(seat, number), PALADIN_NAME[number], "card", facts=facts, notes=notes)
+
+
+def if_played(s: PaladinsState, seat: int, number: int, free: list[int]) -> Played:
+    """`free`: the regions with a free space."""
+    world = s.copy()
+    world.own[seat * OWN + AT_PALADIN] = number
+    gone = [used_up(action, s.own[seat * OWN + AT_DONE + action]) for action in range(len(ACTIONS))]
+    within = [() if gone[action] else tuple(reach(world, seat, action, free)) for action in REACHING]
+    after = [value(world, seat, attribute) for attribute in range(3)]
+    action = PALADINS[number].action
+    return Played(tuple(after), 0 if gone[action] else price(world, seat, action), tuple(within))
 
 
 @lru_cache
@@ -180,7 +205,7 @@ def played_card(seat: int, number: int) -> dict[str, Any]:
     return thing(paladin_thing(seat, number), PALADIN_NAME[number], "card", facts=facts)
 
 
-def paladins(s: PaladinsState, seat: int, mine: bool) -> list[dict[str, Any]]:
+def paladins(s: PaladinsState, seat: int, mine: bool, free: list[int]) -> list[dict[str, Any]]:
     """PAL-3.4: the owner sees the hand and remembers what went on top and under the deck."""
     count = s.own[seat * OWN + AT_DECK]
     deck = s.paladins[seat * 12 : seat * 12 + count]
@@ -204,10 +229,9 @@ def paladins(s: PaladinsState, seat: int, mine: bool) -> list[dict[str, Any]]:
     choosing = s.round > 0 and current < 0
     if choosing:
         hand = deck[-3:]
-        markers = tuple(s.own[seat * OWN : seat * OWN + 3])
         deck = deck[:-3]
-        shown_hand = [paladin_card(seat, card, markers=markers) for card in hand] if mine else None
-        found.append(thing(f"seat:{seat}/hand", "zone-hand", "zone", len(hand), items=shown_hand))
+        dealt = [paladin_card(seat, one, played=if_played(s, seat, one, free)) for one in hand] if mine else None
+        found.append(thing(f"seat:{seat}/hand", "zone-hand", "zone", len(hand), items=dealt))
     known = remembered(s, seat, deck, choosing) if mine else None
     found.append(thing(f"seat:{seat}/paladins", "zone-paladin-deck", "pile", len(deck), items=known))
     gone = [played_card(seat, card) for card in played]

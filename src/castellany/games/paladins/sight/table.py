@@ -23,6 +23,7 @@ from castellany.games.paladins.ids import (
     SPACE_THING,
     WORKER_NAME,
     icons,
+    who,
 )
 from castellany.games.paladins.layout import AT_DONE, OWN
 from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR, OPEN_SPACES, open_favours
@@ -72,7 +73,10 @@ def table_things(s: PaladinsState, viewer: int) -> list[dict[str, Any]]:
 def tax(s: PaladinsState) -> dict[str, Any]:
     cap = TAX_SUPPLY[s.people]
     facts: TaxFacts = {"cap": cap, "condemned": condemned(s)}
-    return thing("tax", "zone-tax", "counter", s.tax, facts=facts, notes=[say("note-tax", count=cap)])
+    notes = [say("note-tax", count=cap)]
+    if facts["condemned"]:
+        notes.append(say("note-condemned", seats=[who(s, seat) for seat in facts["condemned"]]))
+    return thing("tax", "zone-tax", "counter", s.tax, facts=facts, notes=notes)
 
 
 def supply(s: PaladinsState) -> dict[str, Any]:

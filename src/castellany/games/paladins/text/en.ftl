@@ -2,7 +2,7 @@
 
 game-paladins = Paladins of the West Kingdom
     .short = Paladins
-    .about = Seven rounds of workers, walls and faith in West Francia; one to four people. Alone, you play against an automatic opponent.
+    .about = Seven rounds of workers, walls and faith in West Francia.
 opponent = The opponent
 
 # Table options
@@ -497,6 +497,7 @@ no-more-of = You have no more of this colour to keep ({ NAME($worker) }).
 
 # Notes
 note-tax = { $count } at the beginning
+note-condemned = if the inquisition came now, a debt: { NAME($seats) }
 note-hidden = face down until round { $round }
 note-order = { $points } VP at the end
 note-fulfilled = fulfilled: { NAME($seats) }
@@ -510,7 +511,9 @@ note-instant = on hiring: { NAME($rewards) }
 note-ability = { NAME($townsfolk, case: "when") }: { NAME($rewards) }
 note-culture = { NAME($culture) }
 note-attack = attack: { NAME($rewards) }
+note-attack-price = strength that is missing costs you { $count } silver
 note-convert = conversion: { NAME($rewards) }
+note-worth = converted, worth { $points } VP to you as things stand
 note-flags = strength { $strength }, faith { $faith }
 note-points = { $points } VP at the end
 note-people = { $people ->

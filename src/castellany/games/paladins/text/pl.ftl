@@ -2,7 +2,7 @@
 
 game-paladins = Paladyni Zachodniego Królestwa
     .short = Paladyni
-    .about = Siedem Rund pracy, Murów i Wiary w państwie zachodniofrankijskim, dla jednej do czterech osób; w pojedynkę gra się przeciw graczowi wirtualnemu.
+    .about = Siedem Rund pracy, Murów i Wiary w państwie zachodniofrankijskim.
 opponent = Gracz wirtualny
 
 # Opcje stołu
@@ -557,6 +557,7 @@ no-more-of = Nie masz więcej Robotników tego koloru ({ NAME($worker) }).
 
 # Uwagi
 note-tax = na początku { $count }
+note-condemned = gdyby Inkwizycja przyszła teraz, Dług: { NAME($seats) }
 note-hidden = karta zakryta do Rundy { $round }
 note-order = { $points } PZ na koniec
 note-fulfilled = wykonany: { NAME($seats) }
@@ -570,7 +571,9 @@ note-instant = od razu: { NAME($rewards) }
 note-ability = { NAME($townsfolk, case: "when") }: { NAME($rewards) }
 note-culture = { NAME($culture) }
 note-attack = Atak: { NAME($rewards) }
+note-attack-price = brakująca Siła kosztuje cię w Srebrnikach: { $count }
 note-convert = Nawracanie: { NAME($rewards) }
+note-worth = nawrócony, na tę chwilę wart dla ciebie: { $points } PZ
 note-flags = Siła { $strength }, Wiara { $faith }
 note-points = { $points } PZ na koniec
 note-people = { $people ->

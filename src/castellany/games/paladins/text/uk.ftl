@@ -2,7 +2,7 @@
 
 game-paladins = Паладини Західного королівства
     .short = Паладини
-    .about = Сім раундів праці, стін і віри в Західному Франкському королівстві; від одного до чотирьох гравців або наодинці з гравцем-ботом.
+    .about = Сім раундів праці, стін і віри в Західному Франкському королівстві.
 opponent = Гравець-бот
 
 # Налаштування столу
@@ -553,6 +553,7 @@ no-more-of = Більше робітників цього кольору у ва
 
 # Примітки
 note-tax = спочатку { $count }
+note-condemned = якби інквізиція прийшла зараз, борг: { NAME($seats) }
 note-hidden = долілиць до раунду { $round }
 note-order = { $points } ПО наприкінці
 note-fulfilled = виконано: { NAME($seats) }
@@ -566,7 +567,9 @@ note-instant = відразу: { NAME($rewards) }
 note-ability = { NAME($townsfolk, case: "when") }: { NAME($rewards) }
 note-culture = { NAME($culture) }
 note-attack = атака: { NAME($rewards) }
+note-attack-price = нестача сили для вас у срібняках: { $count }
 note-convert = навернення: { NAME($rewards) }
+note-worth = навернення дало б вам на цю мить: { $points } ПО
 note-flags = сила { $strength }, віра { $faith }
 note-points = { $points } ПО наприкінці
 note-people = { $people ->

@@ -33,10 +33,20 @@ export class Card {
   readonly need = $derived.by(() => this.lack?.need ?? (this.#action().need || null));
   /** Regions or places within reach, as they are printed. */
   readonly reach = $derived.by(() => {
-    const [first, last] = [this.#action().reach[0], this.#action().reach.at(-1)];
+    const [first, last] = [this.seen.reach[0], this.seen.reach.at(-1)];
     if (first === undefined || last === undefined) return '';
     return first === last ? ROMAN[first]! : `${ROMAN[first]}–${ROMAN[last]}`;
   });
+  /** The action as it would be with the paladin that is picked: what it would cost, how far it would reach. */
+  readonly seen = $derived.by((): Action => {
+    const action = this.#action();
+    const picked = this.mine ? this.#desk.picked : null;
+    if (!picked) return action;
+    const price = picked.action === action.action ? picked.price : undefined;
+    const reach = picked.reach?.[action.action as keyof typeof picked.reach];
+    return { ...action, price: price ?? action.price, reach: reach ?? action.reach };
+  });
+  readonly cheaper = $derived.by(() => this.seen.price < this.seen.full);
   readonly hinted = $derived.by(() => this.#desk.table.hinted?.targets.includes(this.#action().id) ?? false);
   readonly shut = $derived.by(() => !this.open && !this.busy && this.#desk.table.decision !== null && this.mine);
   /** The tavern or paladin looked at would open it. */

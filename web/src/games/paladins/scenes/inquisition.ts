@@ -58,6 +58,13 @@ export function inquisitions(
   return found;
 }
 
+/** The inquisition in which somebody is still to answer, if the log ends in one. */
+export function pending(log: readonly LogLine[], opponent: number): Inquisition | null {
+  const begun = log.findLastIndex(({ message }) => message.id === 'event-inquisition');
+  if (begun < 0 || log.findLastIndex(({ message }) => message.id === 'event-tax-filled') > begun) return null;
+  return inquisitions(log.slice(begun), opponent)[0]!;
+}
+
 function accused(message: Message, opponent: number): Accused {
   const taxes = [...String(message.args['taxes'] ?? '')].map(Number);
   return { seat: who(message, opponent), taxes, helpers: [], away: 0, condemned: false, half: 0 };

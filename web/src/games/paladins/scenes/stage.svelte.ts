@@ -4,7 +4,7 @@
  */
 import { paceOf, still } from '../../../app/settings.svelte.ts';
 import type { LogLine } from '../../../table/table.svelte.ts';
-import { inquisitions, type Inquisition } from './inquisition.ts';
+import { inquisitions, pending, type Inquisition } from './inquisition.ts';
 import { rounds, type RoundEnd } from './round.ts';
 
 export const STEPS = ['taken', 'abilities', 'most', 'debt', 'half', 'filled'] as const;
@@ -39,6 +39,22 @@ export class Stage {
     this.coming = scenes;
     this.raise(from);
     return new Promise((done) => (this.over = done));
+  }
+
+  /**
+   * What the log knows and nobody has staged: a page opened while somebody is asked comes into the middle of an
+   * inquisition. And what was taken back, or went by in a hurry, is no longer waited for.
+   */
+  meet(log: readonly LogLine[], opponent: number): void {
+    const open = pending(log, opponent);
+    if (open && !this.waiting && !this.shown) {
+      this.waiting = open;
+      this.coming = [{ inquisition: open }];
+      this.raise(ABILITIES);
+    } else if (!open && this.waiting) {
+      this.waiting = null;
+      if (this.inquisition?.filled === null) this.close();
+    }
   }
 
   /** The next scene, or none: then the stage is empty. */
@@ -95,6 +111,12 @@ export class Stage {
   private release(): void {
     this.over?.();
     this.over = null;
+  }
+
+  /** Who has chosen has read how the round ended, also where an inquisition is still told before it. */
+  read(): void {
+    this.coming = this.coming.filter((scene) => !scene.round);
+    if (this.round) this.close();
   }
 
   close(): void {

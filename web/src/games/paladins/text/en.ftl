@@ -23,11 +23,6 @@ board-change = change
 board-do-it = Do it
 board-who-on-top = { $paladin } plays this round. Who lies on top? The last one goes under the deck.
 board-choose-another = Choose another
-board-pass-sure = { $count ->
-    [one] Pass? { $count } worker would go back unused, and there is still something to do.
-   *[other] Pass? { $count } workers would go back unused, and there is still something to do.
-}
-board-pass-anyway = Pass all the same
 board-mine = My board
 board-kingdom = Kingdom
 board-chip-land = Land
@@ -73,14 +68,14 @@ lesson-paladins-paladin-title = Your paladin
 lesson-paladins-paladin = Each round three paladins come to hand. The first click plays one: it brings two workers, adds to your attributes for the round and helps with one action. The second click puts one on top of the deck for the next round; the last goes under it.
 lesson-paladins-tavern-title = The tavern
 lesson-paladins-tavern = Choose a tavern and take its four workers. The green foot shows which great actions you could then take. Purple criminals stand in for any colour, but each brings a suspicion card.
-lesson-paladins-tavern-workers = Point at a tavern: its workers show here
+lesson-paladins-tavern-workers = Your workers: the four of the tavern join them
 lesson-paladins-turn-title = Your turn
 lesson-paladins-turn = Players take turns, one action each, until all have passed. What glows can be taken now. Hunt and Trade have two ways: one worker of any colour brings 1, with the coloured worker beside it 3. Workers stay there, and the action is blocked for the rest of the round.
 lesson-paladins-payment-title = Two clicks
 lesson-paladins-payment = Click a great action and the workers for it stand in its slots; then click where it goes. A tap on a slot changes who pays. If something no longer glows, the red mark says what is missing.
 lesson-paladins-payment-wild = A criminal may stand on any slot
 lesson-paladins-needs-title = Three attributes
-lesson-paladins-needs = The flag beside an action is what it asks for. The banners show what you have: the marker and, hatched, what your paladin adds this round. Each great action raises a different attribute, and markers are worth points at the end.
+lesson-paladins-needs = The flag beside an action is what it asks for. The banners show what you have: the marker and, hatched, what your paladin adds this round. Each great action raises another attribute than the one it asks for, and markers are worth points at the end.
 lesson-paladins-needs-faith = Faith: how far monks go, whom you may convert
 lesson-paladins-needs-strength = Strength: outposts and attacks
 lesson-paladins-needs-influence = Influence: walls and absolution

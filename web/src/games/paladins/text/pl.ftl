@@ -23,12 +23,6 @@ board-change = zmień
 board-do-it = Wykonaj
 board-who-on-top = { $paladin } gra w tej Rundzie. Kto na wierzch talii? Ostatni trafi pod spód.
 board-choose-another = Wybierz innego
-board-pass-sure = { $count ->
-    [one] Spasować? { $count } Robotnik wróci bez zajęcia, a akcje jeszcze są.
-    [few] Spasować? { $count } Robotników wróci bez zajęcia, a akcje jeszcze są.
-   *[other] Spasować? { $count } Robotników wróci bez zajęcia, a akcje jeszcze są.
-}
-board-pass-anyway = Mimo to spasuj
 board-mine = Moja plansza
 board-kingdom = Królestwo
 board-chip-land = Ziemie
@@ -75,14 +69,14 @@ lesson-paladins-paladin-title = Twój Paladyn
 lesson-paladins-paladin = Co Rundę na rękę trafiają trzej Paladyni. Pierwsze kliknięcie zagrywa jednego: przyprowadza dwóch Robotników, na tę Rundę podnosi Atrybuty i pomaga w jednej akcji. Drugie kładzie jednego na wierzch stosu, na następną Rundę; ostatni trafia pod spód.
 lesson-paladins-tavern-title = Karczma
 lesson-paladins-tavern = Wybierz Karczmę i weź czterech jej Robotników. Zielony pasek pokazuje, które wielkie akcje będą możliwe. Fioletowy Złoczyńca zastępuje każdy kolor, ale każdy przynosi kartę Podejrzenia.
-lesson-paladins-tavern-workers = Wskaż Karczmę: jej Robotnicy pojawią się tutaj
+lesson-paladins-tavern-workers = Twoi Robotnicy: czterech z Karczmy do nich dołączy
 lesson-paladins-turn-title = Twoja tura
 lesson-paladins-turn = Gracze wykonują po jednej akcji na zmianę, aż wszyscy spasują. Co świeci, to można wziąć. Polowanie i Handel mają dwa sposoby: jeden dowolny Robotnik daje 1, a razem z kolorowym 3. Robotnicy tam zostają i akcja jest zablokowana do końca Rundy.
 lesson-paladins-payment-title = Dwa kliknięcia
 lesson-paladins-payment = Kliknij wielką akcję, a Robotnicy staną na jej polach; potem kliknij cel. Dotknij pola, by zmienić, kto płaci. Jeśli akcja nie świeci, czerwień pokazuje, czego brakuje.
 lesson-paladins-payment-wild = Złoczyńca może stanąć na każdym polu
 lesson-paladins-needs-title = Trzy Atrybuty
-lesson-paladins-needs = Chorągiewka przy akcji mówi, czego akcja wymaga. Sztandary pokazują, co masz: znacznik i zakreskowany udział Paladyna w tej Rundzie. Każda wielka akcja podnosi inny Atrybut, a znaczniki dają na koniec punkty.
+lesson-paladins-needs = Chorągiewka przy akcji mówi, czego akcja wymaga. Sztandary pokazują, co masz: znacznik i zakreskowany udział Paladyna w tej Rundzie. Każda wielka akcja podnosi inny Atrybut niż ten, którego wymaga; znaczniki dają na koniec punkty.
 lesson-paladins-needs-faith = Wiara: jak daleko dojdą Mnisi i kogo nawrócisz
 lesson-paladins-needs-strength = Siła: Posterunki i Ataki
 lesson-paladins-needs-influence = Wpływy: Mury i Rozgrzeszenia
