@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from castellany.games.viscounts.state import ViscountsState
-from tests.games.viscounts.helpers import asked, card, do, give, hand, has, marks, own, quiet, row, set_marks, tops
+from tests.games.viscounts.helpers import asked, card, do, give, hand, has, marks, quiet, row, set_marks, tops
 
 Happen = Callable[[ViscountsState], None]
 KINDS = {"ink", "stone", "gold", "silver", "unpaid", "paid", "acquired", "approved"}
@@ -139,10 +139,3 @@ def check(prepare: Callable[[], ViscountsState], happen: Happen, words: str) -> 
         for word in [w for w in branch.split(", ") if w]:
             follow(s, ledger, word)
         ledger.close()
-
-
-def with_books(s: ViscountsState) -> ViscountsState:
-    """Manuscripts for `copy`: two cheap ones, the others dear."""
-    s.books = [12, 13, 5, 6, 7]
-    own(s, 0)
-    return s

@@ -11,3 +11,4 @@ def test_a_turn_takes_less_than_four_clicks() -> None:
     print(found)
     assert found.choices / found.turns > 5.5
     assert found.mean < MOST
+    assert found.by_thumb < MOST

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from castellany.games.viscounts import GAME
 from castellany.games.viscounts.facts.tables import CARDS
 from castellany.games.viscounts.flow import ACTING, COLLIDING, HIRING, MOVING, PHASE_OF
 from castellany.games.viscounts.kinds import ROUND
-from castellany.games.viscounts.state import NO_CARD
+from castellany.games.viscounts.state import NO_CARD, ViscountsState
 from castellany.kernel import Frame
 from tests.games.viscounts.helpers import (
     asked,
@@ -150,3 +151,16 @@ def test_a_round_goes_from_the_first_player_on_and_the_last_is_the_last(first: i
 
 def test_the_phases_have_the_rulebooks_numbers() -> None:
     assert PHASE_OF == (1, 1, 2, 3, 4, 5, 6)
+
+
+@pytest.mark.rule("VIS-1.2")
+def test_who_comes_next_is_told_to_the_end_of_the_next_round_but_no_further_than_the_last() -> None:
+    s = GAME.new(3, 1)
+    assert isinstance(s, ViscountsState)
+    while not s.round:
+        assert len(s.waiting) == 1
+        s.play(s.waiting[0], s.choices(s.waiting[0])[0])
+    around = [(s.first + i) % 3 for i in range(3)]
+    assert s.waiting == (around[0],) and GAME.following(s) == [*around[1:], *around]
+    s.last_round = s.round
+    assert GAME.following(s) == around[1:]

@@ -9,7 +9,7 @@ import pytest
 from castellany.games.viscounts.facts.tables import TILE_IDS
 from castellany.games.viscounts.flow import HIRING, MOVING, PLAYING
 from castellany.games.viscounts.kinds import MOVE, PLAY, TURN
-from castellany.games.viscounts.state import NO_CARD, ViscountsState
+from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Frame
 from tests.games.viscounts.alone import AI, against
 from tests.games.viscounts.helpers import (
@@ -99,17 +99,6 @@ def test_a_space_shows_whom_one_meets() -> None:
         stand(s, seat, space)
     go(s, Frame(MOVE, 0))
     assert (there(s, "5")["meets"], there(s, "5-6")["meets"], there(s, "4")["meets"]) == ([1, 3], [2], [])
-
-
-@pytest.mark.rule("VIS-10.5")
-def test_a_space_shows_what_hiring_there_costs_after_the_fare() -> None:
-    """Princess in segment 5-6 costs 2; whoever pays one of two silver for the way cannot pay her any more."""
-    s = moving("3", "abbot", "labourer", "squire", silver=2)
-    go(s, Frame(MOVE, 0))
-    assert (there(s, "5")["hire"], there(s, "5")["hires"]) == (2, True)
-    assert (there(s, "6")["fare"], there(s, "6")["hire"], there(s, "6")["hires"]) == (1, 2, False)
-    s.tops[2] = NO_CARD
-    assert (there(s, "5")["hire"], there(s, "5")["hires"]) == (-1, False), "nobody is left there"
 
 
 def forecast(s: ViscountsState, space: str, action: str) -> dict[str, Any]:

@@ -141,11 +141,11 @@ def test_the_third_tier_is_one_place_for_all() -> None:
 def test_the_two_ends_of_the_game(seats: int, debts: int, deeds: int) -> None:
     s = quiet(seats)
     s.debts_above, s.deeds_above = 4, 7
-    assert facts(s, "debts") == {"revealed": False, "start": debts, "left": 4}
-    assert facts(s, "deeds") == {"revealed": False, "start": deeds, "left": 7}
+    assert facts(s, "debts") == {"start": debts, "left": 4}
+    assert facts(s, "deeds") == {"start": deeds, "left": 7}
     assert shown(s, "debts")["notes"] == [{"id": "note-debts-left", "args": {"count": 4}}]
     s.debts_above, s.poverty = 0, 1
-    assert facts(s, "debts") == {"revealed": True, "start": debts, "left": 0}
+    assert facts(s, "debts") == {"start": debts, "left": 0}
     assert [note["id"] for note in shown(s, "debts")["notes"]] == ["note-poverty"]
     assert [note["id"] for note in shown(s, "deeds")["notes"]] == ["note-deeds-left"]
     s.prosperity = 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 from castellany.bots.strategy import Strategy
 from castellany.bots.viscounts.eyes import features
 from castellany.bots.viscounts.gauge import gauges
-from castellany.bots.viscounts.themes import theme
+from castellany.bots.viscounts.themes import subject, theme
 from castellany.bots.viscounts.why import reasons
 from castellany.bots.viscounts.worth import (
     CARD_WORTH,
@@ -82,6 +82,9 @@ class ViscountsStrategy(Strategy):
 
     def theme(self, kind: int) -> str:
         return theme(kind)
+
+    def subject(self, kind: int, choice: int) -> str:
+        return subject(kind, choice)
 
     def features(self, s: State, seat: int) -> list[int]:
         assert isinstance(s, ViscountsState)

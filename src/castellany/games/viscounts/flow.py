@@ -64,6 +64,7 @@ from castellany.games.viscounts.kinds import (
     OPPONENT_TURN,
     PLAY,
     ROUND,
+    TURN,
 )
 from castellany.games.viscounts.manuscripts import transcribe
 from castellany.games.viscounts.movement import arrive, destinations
@@ -101,6 +102,15 @@ class Round(Step[ViscountsState]):
         for i in range(s.seats - 1, -1, -1):
             seat = (s.first + i) % s.seats
             s.frames.append(asking(OPPONENT_TURN, seat) if seat == s.opponent else turn_from(SHIFTING, seat))
+
+
+def following(s: ViscountsState) -> list[int]:
+    """VIS-1.2: those who still have their turn in this round, then all again unless it was the last."""
+    later = [f.seat for f in s.frames if (f.kind == TURN and f.a == SHIFTING) or f.kind == OPPONENT_TURN]
+    later.reverse()
+    if s.round and s.round != s.last_round:
+        later += [(s.first + i) % s.seats for i in range(s.seats)]
+    return later
 
 
 class Turn(Step[ViscountsState]):

@@ -100,6 +100,10 @@ class Viscounts(Game):
         assert isinstance(s, ViscountsState)
         return warning(s, seat)
 
+    def following(self, s: State) -> list[int]:
+        assert isinstance(s, ViscountsState)
+        return flow.following(s)
+
     def census(self, s: State) -> dict[str, int]:
         """Workers and buildings of each colour, every card, every manuscript; markers in their bounds."""
         assert isinstance(s, ViscountsState)

@@ -119,7 +119,6 @@ export interface End {
 /** The debts above the poverty card, or the deeds above the prosperity card. */
 export interface EndFacts {
   left: number;
-  revealed: boolean;
   start: number;
 }
 
@@ -167,10 +166,6 @@ export interface Forecast {
 export interface GoFacts {
   actions: Forecast[];
   fare: number;
-  /** the silver for the townsfolk there; -1: nobody to hire */
-  hire: number;
-  /** can it still be paid? */
-  hires: boolean;
   /** rivals there, who may rearrange */
   meets: number[];
   /** spaces, from the one it leaves to the one it ends on */

@@ -46,11 +46,10 @@ export class Gesture {
     this.hovered = null;
     const first = this.kind === 'Play' ? this.options.find((option) => this.endsOf(option).length) : undefined;
     this.armed = first?.targets[0] ?? null;
-    // The first action lies open with its payment: looking at another is a hover or a press away.
-    const actions = [...this.acts].filter(
-      ([, facts]) => facts.payment.action === [...this.acts.values()][0]?.payment.action,
-    );
-    if (actions.length) this.open(actions.at(-1)![0]);
+    // The last action lies open with its payment, since who can build or copy a manuscript seldom trades or places
+    // workers instead: looking at another is a hover or a press away.
+    const last = [...this.acts.keys()].at(-1);
+    if (last !== undefined) this.open(last);
     else if (this.payment) this.lay(this.payment.ways[this.payment.proposed]);
   }
 
@@ -62,10 +61,12 @@ export class Gesture {
     if (this.hovered === id) this.hovered = null;
   }
 
-  /** A card of the hand under the pointer: its spaces are shown. */
+  /** A card of the hand under the pointer: its spaces are shown; those of another are not, where it has none yet. */
   arm(card: string): void {
     const option = this.table.open.get(card)?.[0];
-    if (option && (this.kind === 'Play' || this.asides) && this.endsOf(option).length) this.armed = card;
+    if (!option || !(this.kind === 'Play' || this.asides)) return;
+    if (this.endsOf(option).length) this.armed = card;
+    else if (this.kind === 'Play') this.armed = null;
   }
 
   /** One of two effects under the pointer: if the move comes next, its spaces are shown. */
@@ -109,7 +110,13 @@ export class Gesture {
   fare(space: string): number | undefined {
     return this.goes.get(space)?.fare ?? this.ends.get(space)?.fare;
   }
-  readonly there = $derived.by(() => (this.hovered ? this.goes.get(this.hovered) : undefined));
+  /** A move that a hint, the guide or the solution of a puzzle points at. */
+  private readonly advised = $derived.by((): GoFacts | undefined => {
+    const option = this.table.hinted;
+    return option?.facts && 'path' in option.facts ? factsOf(option, 'option:Move/go') : undefined;
+  });
+  /** The move whose route is drawn and for which the four actions say what they would bring. */
+  readonly there = $derived.by(() => (this.hovered && this.goes.get(this.hovered)) || this.advised);
 
   readonly acts = $derived.by(() => {
     const found = new Map<number, ActFacts>();

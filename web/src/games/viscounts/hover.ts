@@ -16,9 +16,13 @@ export function hover(come: () => void, leave: () => void = () => {}, rest = 0):
       clearTimeout(timer);
       leave();
     };
+    /** Focus that a press brings says nothing: drawn anew for it, what lies under the press would make no click of it. */
+    const focused = (event: Event) => {
+      if ((event.target as Element).matches(':focus-visible')) come();
+    };
     const pairs = [
       ['pointerenter', enter],
-      ['focusin', come],
+      ['focusin', focused],
       ['pointerleave', go],
       ['focusout', leave],
     ] as const;

@@ -1,12 +1,14 @@
 /** The guided first game of Viscounts: three seats, a seed whose opening shows the four actions soon. */
-import type { Lesson, Moment } from '../../learn/lesson.ts';
+import type { Lesson, Moment, Pin } from '../../learn/lesson.ts';
 import { factsOf, type ActFacts } from './facts.ts';
 import { read } from './read.ts';
 
 const NEAR = 4;
-/** By these rounds a thought is said that has not met its moment: nobody ends the lesson without it. */
+/** By these rounds a thought that has not met its moment is said with a card to play: nobody ends the lesson without it. */
 const SOON = 6;
 const LATE = 8;
+/** So many spaces between the markers are almost none. */
+const CLOSE = 2;
 
 /** The actions the reader may take now. */
 function actions({ decision }: Moment): ActFacts[] {
@@ -18,18 +20,32 @@ function actions({ decision }: Moment): ActFacts[] {
   );
 }
 
+/** A turn begins: what has not met its own question by this round is said now, never with a question of something else. */
+function isLate({ observation, decision }: Moment, round: number): boolean {
+  return decision?.kind === 'Play' && observation.round >= round;
+}
+
 /** Has the reader an action of this kind to take, or is it late? */
-function offers(action: string) {
-  return (moment: Moment) =>
-    moment.observation.round >= LATE || actions(moment).some((facts) => facts.payment.action === action);
+function offers(action: string, round: number) {
+  return (moment: Moment) => isLate(moment, round) || actions(moment).some((facts) => facts.payment.action === action);
 }
 
 /** Is one of these questions put by itself, can it be answered together with an action, or is it late? */
-function isAsked(kinds: readonly string[], answers: readonly string[]) {
+function isAsked(kinds: readonly string[], answers: readonly string[], round: number) {
   return (moment: Moment) =>
-    moment.observation.round >= LATE ||
+    isLate(moment, round) ||
     kinds.includes(moment.decision?.kind ?? '') ||
     actions(moment).some((facts) => facts.next.some(({ does }) => answers.includes(does)));
+}
+
+const riderOf = (me: string) => `viscount:${me.slice('seat:'.length)}`;
+
+/** The townsfolk beside the reader's viscount. */
+function besideMe({ observation, me }: Moment): Pin[] {
+  const here = read(observation).segments.find(({ spaces }) =>
+    spaces.some((space) => space.items?.some(({ id }) => id === riderOf(me))),
+  );
+  return here ? [{ at: here.pile.id }] : [];
 }
 
 export const lesson: Lesson = {
@@ -52,23 +68,29 @@ export const lesson: Lesson = {
       id: 'move',
       asks: ['Play', 'Move'],
       when: ({ observation }) => observation.round >= 1,
-      pins: [{ at: 'viscount:*' }],
+      pins: ({ me }) => [{ at: riderOf(me) }],
     },
-    { id: 'trade', asks: ['Act'], when: offers('trade'), pins: [{ at: 'me/merchant' }] },
-    { id: 'build', asks: ['Act'], when: offers('build'), pins: [{ at: 'me/houses' }] },
-    { id: 'workers', asks: ['Act'], when: offers('workers'), pins: [{ at: 'castle' }] },
-    { id: 'transcribe', asks: ['Act'], when: offers('transcribe'), pins: [{ at: 'me/tiles' }] },
-    { id: 'dismiss', asks: ['Pay', 'Act'], when: ({ observation }) => observation.round >= 3 },
-    { id: 'hire', asks: ['Hire', 'Act'], when: isAsked(['Hire'], ['hire']), pins: [{ at: 'me/discard' }] },
+    { id: 'trade', asks: ['Act', 'Play'], when: offers('trade', SOON), pins: [{ at: 'me/merchant' }] },
+    { id: 'build', asks: ['Act', 'Play'], when: offers('build', SOON), pins: [{ at: 'me/builder' }] },
+    {
+      id: 'workers',
+      asks: ['Act', 'Play'],
+      when: offers('workers', SOON + 1),
+      pins: [{ at: 'castle' }, { at: 'me/noble' }],
+    },
+    { id: 'transcribe', asks: ['Act', 'Play'], when: offers('transcribe', SOON + 1), pins: [{ at: 'me/cleric' }] },
+    { id: 'dismiss', asks: ['Pay', 'Act'], when: ({ observation }) => observation.round >= 3, pins: besideMe },
+    { id: 'hire', asks: ['Hire', 'Act', 'Play'], when: isAsked(['Hire'], ['hire'], SOON + 1), pins: besideMe },
     {
       id: 'aside',
-      asks: ['DiscardAsk', 'DestroyAsk', 'Act'],
-      when: isAsked(['DiscardAsk', 'DestroyAsk'], ['discard', 'destroy']),
+      asks: ['DiscardAsk', 'DestroyAsk', 'Play'],
+      when: isAsked(['DiscardAsk', 'DestroyAsk'], [], LATE),
+      pins: [{ at: 'me/hand' }],
     },
     {
       id: 'chain',
-      asks: ['Bump', 'Advance', 'Act'],
-      when: isAsked(['Bump', 'Advance'], ['leave']),
+      asks: ['Bump', 'Advance', 'Act', 'Play'],
+      when: isAsked(['Bump', 'Advance'], ['leave'], LATE),
       pins: [{ at: 'castle' }],
     },
     {
@@ -79,32 +101,37 @@ export const lesson: Lesson = {
     },
     {
       id: 'track',
+      asks: ['Play'],
       when: ({ observation }) => observation.round >= 2,
       pins: [{ at: 'me/corruption' }],
     },
     {
       id: 'collision',
+      asks: ['Play'],
       when: ({ observation, me }) =>
+        observation.round >= LATE ||
         read(observation).players.some((player) => {
           const [bad, good] = [player.part('corruption')?.value, player.part('virtue')?.value];
-          return player.thing.id === me && Math.abs((bad ?? 0) - (good ?? 0)) <= 1;
+          return player.thing.id === me && Math.abs((bad ?? 0) - (good ?? 0)) <= CLOSE;
         }),
-      pins: [{ at: 'me/corruption' }],
+      pins: [{ at: 'me/corruption' }, { at: 'me/virtue' }],
     },
     {
       id: 'leader',
+      asks: ['Play'],
       when: ({ observation }) =>
         observation.round >= LATE || read(observation).players.some((player) => player.facts.leader),
       pins: [{ at: 'leader' }],
     },
     {
       id: 'flip',
-      when: ({ observation, decision }) =>
-        decision?.kind === 'FlipAsk' || (decision?.kind === 'Play' && observation.round >= SOON),
+      asks: ['FlipAsk', 'Play'],
+      when: ({ observation, decision }) => decision?.kind === 'FlipAsk' || observation.round >= SOON,
       pins: [{ at: 'me/unpaid' }, { at: 'me/acquired' }],
     },
     {
       id: 'papers',
+      asks: ['Play'],
       when: ({ observation }) => observation.round >= 4,
       pins: [
         { at: 'debts', says: 'poverty' },
@@ -113,6 +140,7 @@ export const lesson: Lesson = {
     },
     {
       id: 'end',
+      asks: ['Play'],
       when: ({ observation }) => {
         const { debts, deeds } = read(observation);
         return [debts, deeds].some((pile) => pile && factsOf(pile, 'debts', 'deeds').left <= NEAR);

@@ -118,4 +118,4 @@ export const RIBBON_COLOUR: Readonly<Record<string, string>> = {
 };
 
 /** On a board lower than this (a small laptop) every part gives up what it can. */
-export const LOWER = 556;
+export const LOWER = 590;

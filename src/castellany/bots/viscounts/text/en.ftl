@@ -310,3 +310,6 @@ theme-viscounts-actions = Actions and payment
 theme-viscounts-building = Building
 theme-viscounts-castle = The castle
 theme-viscounts-goods = Goods, debts and deeds
+theme-viscounts-heroes = Heroes
+theme-viscounts-hiring = Hiring
+theme-viscounts-thinning = Cards to part with

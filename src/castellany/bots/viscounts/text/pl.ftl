@@ -343,3 +343,6 @@ theme-viscounts-actions = Akcje i płatność
 theme-viscounts-building = Budowa
 theme-viscounts-castle = Zamek
 theme-viscounts-goods = Surowce, Długi i Lenna
+theme-viscounts-heroes = Bohaterowie
+theme-viscounts-hiring = Rekrutacja
+theme-viscounts-thinning = Karty do pozbycia się

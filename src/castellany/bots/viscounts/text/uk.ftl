@@ -344,3 +344,6 @@ theme-viscounts-actions = Дії й оплата
 theme-viscounts-building = Будівництво
 theme-viscounts-castle = Замок
 theme-viscounts-goods = Ресурси, борги й грамоти
+theme-viscounts-heroes = Видатні городяни
+theme-viscounts-hiring = Наймання
+theme-viscounts-thinning = Позбутися карт

@@ -20,7 +20,6 @@ from castellany.games.viscounts.facts.kinds import (
 from castellany.games.viscounts.facts.tables import (
     BUILDING_COST,
     BUILDING_POINTS,
-    COST,
     SITES,
     SPACE_IDS,
     TILE_RIBBON,
@@ -79,14 +78,11 @@ def go_facts(s: ViscountsState, seat: int, where: int) -> GoFacts:
     world = s.copy()
     world.at[seat] = where
     world.goods[seat * 4 + SILVER] -= price
-    card = s.tops[s.ring[where // 3]]
     return {
         "path": path,
         "fare": price,
         "meets": [rival for rival in range(s.seats) if rival != seat and s.at[rival] == where],
         "actions": forecasts(world, seat),
-        "hire": COST[card] if card != NO_CARD else -1,
-        "hires": card != NO_CARD and COST[card] <= world.goods[seat * 4 + SILVER],
     }
 
 

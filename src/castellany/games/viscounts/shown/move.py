@@ -50,5 +50,3 @@ class GoFacts(TypedDict):
     fare: int
     meets: list[int]  # rivals there, who may rearrange
     actions: list[Forecast]
-    hire: int  # the silver for the townsfolk there; -1: nobody to hire
-    hires: bool  # can it still be paid?

@@ -74,7 +74,6 @@ class SectionFacts(TypedDict):
 class EndFacts(TypedDict):
     """The debts above the poverty card, or the deeds above the prosperity card."""
 
-    revealed: bool
     start: int
     left: int
 

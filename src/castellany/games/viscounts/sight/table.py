@@ -46,8 +46,8 @@ def papers(s: ViscountsState) -> list[Node]:
     debts = [say("note-poverty") if s.poverty else say("note-debts-left", count=s.debts_above)]
     deeds = [say("note-prosperity") if s.prosperity else say("note-deeds-left", count=s.deeds_above)]
     people = s.seats - (s.opponent != NOBODY)
-    poverty: EndFacts = {"revealed": s.poverty == 1, "start": DEBTS_ABOVE[people], "left": s.debts_above}
-    prosperity: EndFacts = {"revealed": s.prosperity == 1, "start": DEEDS_ABOVE[people], "left": s.deeds_above}
+    poverty: EndFacts = {"start": DEBTS_ABOVE[people], "left": s.debts_above}
+    prosperity: EndFacts = {"start": DEEDS_ABOVE[people], "left": s.deeds_above}
     return [
         thing("bank", "zone-bank", "zone"),
         thing("debts", "zone-debts", "pile", s.debts_above, poverty, debts),

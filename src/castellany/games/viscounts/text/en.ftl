@@ -2,7 +2,7 @@
 
 game-viscounts = Viscounts of the West Kingdom
     .short = Viscounts
-    .about = Walk the ring of the kingdom, gather townsfolk, build, copy manuscripts and fill the castle before poverty or prosperity ends the king’s rule. One to four players.
+    .about = Walk the ring of the kingdom, build, copy manuscripts and fill the castle.
 seat-name = { NAME($seat) }
 
 # Table options

@@ -2,7 +2,7 @@
 
 game-viscounts = Wicehrabiowie Zachodniego Królestwa
     .short = Wicehrabiowie
-    .about = Wędruj dookoła królestwa, zbieraj Mieszczan, wznoś budynki, przepisuj Manuskrypty i posyłaj Robotników do zamku, zanim ubóstwo lub dobrobyt zakończy rządy króla. Od jednego do czterech graczy.
+    .about = Wędruj dookoła królestwa, wznoś budynki, przepisuj Manuskrypty i posyłaj Robotników do zamku.
 seat-name = { NAME($seat) }
 
 # Opcje stołu

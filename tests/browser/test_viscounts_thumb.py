@@ -1,0 +1,164 @@
+"""Viscounts where room is scarce: nothing of the small ring is covered, no button cut, no card hidden by advice."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from castellany.games.viscounts import kinds
+from castellany.games.viscounts.state import ViscountsState
+from tests.browser.conftest import DESK, PHONE, Arrive
+from tests.browser.viscount import asks, may_choose_a_spot, moment, sets_off_a_choice
+from tests.browser.visitor import PATIENCE
+
+# Costs and icons of townsfolk under a disc or a rider of the small ring.
+COVERED = """() => {
+  const middle = one => { const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2, width / 2]; };
+  const over = [...document.querySelectorAll('.small .space .disc, .small .rider > g')].map(middle);
+  return [...document.querySelectorAll('.small .pile svg, .small .pile .cost')].filter(sign => {
+    const [x, y] = middle(sign);
+    return over.some(([a, b, radius]) => Math.hypot(a - x, b - y) < radius);
+  }).map(sign => sign.outerHTML.slice(0, 90)); }"""
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(4, 78), (2, 5), (1, 5)])
+def test_on_the_small_ring_every_cost_and_icon_is_seen(arrive: Arrive, seats: int, seed: int) -> None:
+    """Discs are largest while one moves, and riders stand beside their fares: the townsfolk lie clear of both."""
+    visitor = arrive(size=PHONE).play_on(*moment(asks(kinds.MOVE, 8), seats, seed))
+    page = visitor.page
+    expect(page.locator(".small .fare").first).to_be_visible()
+    assert page.locator(".small .pile .cost").count() == 5
+    assert page.evaluate(COVERED) == []
+
+
+def takes_two(s: ViscountsState) -> bool:
+    """Two resources of one's choice."""
+    if not asks(kinds.ANY)(s):
+        return False
+    facts = s.ask(s.waiting[0]).facts
+    return bool(facts) and facts["count"] == 2  # type: ignore[index]
+
+
+HANGING_OUT = """() => [...document.querySelectorAll('.tile button')].filter(button => {
+  const [one, tile] = [button, button.closest('.tile')].map(each => each.getBoundingClientRect());
+  return one.left < tile.left || one.right > tile.right || one.height < 36; }).length"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, (360, 740)], ids=["desk", "phone", "narrow"])
+def test_the_steppers_of_resources_stand_in_their_tiles(arrive: Arrive, size: tuple[int, int]) -> None:
+    visitor = arrive(size=size).play_on(*moment(takes_two, 4, 22))
+    expect(visitor.page.locator(".tile .stepper")).to_have_count(3)
+    assert visitor.page.evaluate(HANGING_OUT) == 0
+
+
+CUT_STEPS = """() => { const body = document.querySelector('.panel .body').getBoundingClientRect();
+  return [...document.querySelectorAll('.panel ol li')]
+    .filter(step => step.getBoundingClientRect().bottom > body.bottom + 1).map(step => step.textContent); }"""
+
+
+@pytest.mark.parametrize("size", [DESK, (1024, 700)], ids=["desk", "small"])
+def test_every_step_of_the_chain_is_read_before_it_is_set_going(arrive: Arrive, size: tuple[int, int]) -> None:
+    """The one at which somebody's worker leaves stands at its end: it must not lie below an edge."""
+    visitor = arrive(size=size, language="pl-PL").play_on(*moment(sets_off_a_choice, seats=4))
+    page = visitor.page
+    page.locator(".act.open").last.hover()
+    expect(page.locator(".panel ol li.ask")).to_have_count(1)
+    visitor.rests()
+    assert page.evaluate(CUT_STEPS) == []
+
+
+def test_what_may_be_left_undone_does_not_lie_below_the_kingdom(arrive: Arrive) -> None:
+    """It stands in the bar; beside a card to hire nothing of the board has to be scrolled."""
+    visitor = arrive(size=PHONE, language="pl-PL").play_on(*moment(asks(kinds.HIRE, 5), 4))
+    page = visitor.page
+    expect(page.locator("section.bar .stops button")).to_have_count(1)
+    page.wait_for_function("""() => { const board = document.querySelector('.phone');
+      return board.scrollHeight <= board.clientHeight + 1; }""")
+
+
+# The advised card as it is hit on the screen, marked in the colour of advice.
+ADVISED = """() => {
+  const card = document.querySelector('.hand .card[data-hinted]');
+  if (!card) return false;
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const { outlineStyle, outlineColor } = getComputedStyle(card);
+  const probe = document.createElement('i');
+  probe.style.color = 'var(--good)';
+  card.append(probe);
+  const good = getComputedStyle(probe).color;
+  probe.remove();
+  return card.contains(hit) && outlineStyle === 'solid' && outlineColor === good; }"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_advice_to_play_a_card_leaves_the_card_in_sight(arrive: Arrive, size: tuple[int, int]) -> None:
+    """It is marked, and no other card is in hand whose spaces would glow instead."""
+    visitor = arrive(size=size).play_on(*moment(asks(kinds.PLAY, 10), 4, 78))
+    page = visitor.page
+    if page.locator(".since .x").count():
+        page.locator(".since .x").click()
+    page.keyboard.press("h")
+    page.wait_for_selector(".advice", timeout=PATIENCE)
+    page.wait_for_function(ADVISED)
+    expect(page.locator(".hand .card.held:not([data-hinted])")).to_have_count(0)
+
+
+def moves_later(s: ViscountsState) -> bool:
+    """Of the cards to play one leads to spaces at once, another asks something first."""
+    return asks(kinds.PLAY)(s) and {bool(ends) for ends in ends_of(s).values()} == {True, False}
+
+
+def ends_of(s: ViscountsState) -> dict[str, object]:
+    """The cards that may be played, with the spaces they lead to."""
+    return {option.targets[0]: (option.facts or {})["ends"] for option in s.ask(s.waiting[0]).options}
+
+
+def test_a_card_without_spaces_does_not_show_those_of_another(arrive: Arrive) -> None:
+    seen: list[ViscountsState] = []
+
+    def wanted(s: ViscountsState) -> bool:
+        if moves_later(s):
+            seen.append(s.copy())
+        return bool(seen)
+
+    visitor = arrive().play_on(*moment(wanted, 4, 78))
+    page = visitor.page
+    expect(page.locator(".hand .card.held")).to_have_count(1)  # the first that leads somewhere lies ready
+    expect(page.locator(".space.asked").first).to_be_visible()
+    later = next(card for card, ends in ends_of(seen[0]).items() if not ends)
+    page.locator(f".mine .hand [data-thing='{later}']").hover()
+    expect(page.locator(".space.asked")).to_have_count(0)
+    expect(page.locator(".hand .card.held")).to_have_count(0)
+
+
+def test_the_weightier_of_two_actions_lies_open(arrive: Arrive) -> None:
+    """Who can build seldom trades: for a thumb another action is a tap more."""
+    visitor = arrive(size=PHONE).play_on(*moment(may_choose_a_spot, seed=3))
+    acts = visitor.page.locator(".panel-sheet .act.open")
+    assert acts.count() == 2
+    expect(acts.last).to_have_class(re.compile("chosen"))
+
+
+def test_focus_that_a_press_brings_chooses_no_house(arrive: Arrive) -> None:
+    """The panel drawn anew between press and release would take the click from what was pressed."""
+    visitor = arrive(size=PHONE).play_on(*moment(may_choose_a_spot, seed=3))
+    page = visitor.page
+    houses = page.locator(".panel .houses:not(.spots) button")
+    expect(houses.last).to_have_attribute("aria-pressed", "true")
+    other = houses.first
+    other.dispatch_event("focusin")
+    expect(other).to_have_attribute("aria-pressed", "false")
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
+
+
+def test_under_a_thumb_what_may_be_left_undone_stands_once(arrive: Arrive) -> None:
+    visitor = arrive(size=PHONE).play_on(*moment(may_choose_a_spot, seed=3))
+    page = visitor.page
+    expect(page.locator("section.bar .stops button")).to_have_count(1)
+    undone = page.locator("section.bar .stops [data-choice]").get_attribute("data-choice")
+    expect(page.locator(f".panel [data-choice='{undone}']")).to_have_count(0)
