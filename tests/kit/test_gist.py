@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -104,3 +105,20 @@ def test_a_warning_says_what_all_can_see_in_three_languages(table: Table) -> Non
             faults: list[str] = []
             sentence = book.render(warned, seats, faults)
             assert not faults and sentence.endswith("."), (warned, sentence)
+
+
+@pytest.mark.parametrize("id", castellany.games())
+def test_who_comes_next_is_what_all_can_see(id: str) -> None:
+    """It is the same in every world the seat thinks possible. Who is told first comes next, but for what interrupts."""
+    game = castellany.game(id)
+    right = wrong = 0
+    for table in (one for one in all_tables() if one.game == id):
+        moments, _end = walk(table)
+        for (s, seat, _choice), (then, asked, _its) in pairwise(moments):
+            later = game.following(s)
+            assert all(0 <= one < s.seats for one in later)
+            if later and asked != seat and not then.sealed:
+                right, wrong = right + (later[0] == asked), wrong + (later[0] != asked)
+        for s, seat, _choice in moments[::7]:
+            assert game.following(s.resample(seat, 5)) == game.following(s)
+    assert right >= 3 * wrong

@@ -199,8 +199,10 @@ class Seat:
                 continue
             seat, decision, choices = asked
             before = self.number
-            await self.choose(seat, decision, pick(choices))
-            while self.number == before and self.result is None:
+            told = await self.choose(seat, decision, pick(choices))
+            # Others may answer the same question meanwhile: it is put to us until our own change is told.
+            after = told["number"] if told["type"] == "accepted" else before + 1
+            while self.number < after and self.result is None:
                 await self.next()
         return self.result
 

@@ -18,6 +18,7 @@ from castellany.server.live import bots as pool_module
 from castellany.server.live.bots import BotPool
 from castellany.server.live.driver import move_bot
 from castellany.server.live.room import Room
+from tests.games.citadels import helpers
 from tests.server.client import Person
 from tests.server.conftest import Inside, Story
 from tests.server.test_play import asked
@@ -157,6 +158,41 @@ def test_a_worker_that_dies_makes_room_for_a_new_one_and_nobody_plays_by_chance(
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("level", ["novice", "squire", "knight", "castellan"])
+@pytest.mark.parametrize("signed", ["architect", "king"])
+def test_nobody_learns_from_the_time_whether_a_warrant_was_signed(
+    level: str, signed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The Magistrate can only let pass what stands under an unsigned warrant: that is thought over as long."""
+
+    async def story() -> None:
+        pool = BotPool(1)
+        thought: list[str] = []
+
+        async def ask(_lane: Any, state: State, seat: int, by: str, _seconds: float) -> Thought:
+            thought.append(by)
+            return Thought(state.choices(seat)[-1], [], [], 1)
+
+        monkeypatch.setattr(pool, "_ask", ask)
+        s = helpers.table(4, {"magistrate": 0, "architect": 1}, gold=[2, 9, 2, 2], hands=["", "palace"])
+        helpers.play(s, "take_gold", "warrants", "mark architect", "mark king", "mark bishop", f"sign {signed}")
+        helpers.play(s, "end_turn", "take_gold", "build palace")
+        assert len(s.choices(0)) == (2 if signed == "architect" else 1)
+        assert await pool.choose(s, 0, level, answers=True) in s.choices(0)
+        assert thought == [level]
+        if signed == "king":
+            assert await pool.choose(s, 0, level) in s.choices(0)
+            assert thought == [level], "in one's own turn the only choice takes no thought"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("level", ["knight", "castellan"])
+def test_an_answer_takes_longer_than_thinking_does(level: str) -> None:
+    """Who thinks to the last moment is heard no later than who had nothing to think about."""
+    assert pool_module.ANSWERS[level] > pool_module.SECONDS[level]
+
+
 def test_levels_are_those_of_the_bots() -> None:
     assert pool_module.levels() == list(castellany.bots.LEVELS)
 
@@ -197,8 +233,9 @@ def test_an_answer_to_another_takes_its_time_even_where_there_is_no_choice(last:
         seats = [SimpleNamespace(level="squire", person=None)] * 3
         answered: list[float] = []
 
-        async def at_once(*_args: Any) -> tuple[int, list[Any]]:
-            return 0, []
+        async def at_once(*args: Any) -> int:
+            assert args[-1] is pause
+            return 0
 
         async def note(*_args: Any) -> None:
             answered.append(loop.time())

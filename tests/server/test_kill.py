@@ -1,6 +1,6 @@
 """Pulling the plug: SIGKILL at random moments while people play; nothing accepted is lost, nothing doubled.
 
-200 times in all, half of them on each database; `CASTELLANY_KILLS=1000` kills that often on each.
+200 times in all, half of them on each database; `CASTELLANY_KILLS=1000` kills that often on each, the night 500.
 """
 
 from __future__ import annotations

@@ -82,6 +82,27 @@ def test_a_full_table_refuses_and_a_left_seat_is_free_again(server: Inside, tell
     tell(story())
 
 
+def test_nobody_at_a_table_is_called_like_another(server: Inside, tell: Tell) -> None:
+    """Sentences name people. Who comes second chooses another name; one that is kept by a password stays."""
+
+    async def story() -> None:
+        async with Person(server.url) as ann, Person(server.url) as eve, Person(server.url) as olena:
+            await ann.guest("Olena")
+            await eve.guest("Оlenа")  # with two letters of another script
+            await olena.guest("Someone")
+            table = await ann.table(seats="mppb")
+            path = f"api/tables/{table['id']}"
+            assert error(await eve.post(f"{path}/join", {}, status=409)) == "error-name-at-table"
+            await eve.call("PATCH", "api/me", {"name": table["seats"][3]["name"]})
+            assert error(await eve.post(f"{path}/join", {}, status=409)) == "error-name-at-table", "a bot has it"
+            await eve.call("PATCH", "api/me", {"name": "Olena from Lviv"})
+            await eve.post(f"{path}/join", {})
+            await olena.post("api/me/keep", {"name": "Olena", "password": "long enough words"})
+            await olena.post(f"{path}/join", {})
+
+    tell(story())
+
+
 def test_the_host_gives_a_seat_to_a_bot_and_opens_it_again(server: Inside, tell: Tell) -> None:
     async def story() -> None:
         async with guests(server.url, "Ann", "Bob") as (ann, bob):

@@ -131,6 +131,10 @@ class Game(metaclass=ABCMeta):
         number: int = self.observe(s, None)["round"]
         return number
 
+    def scorings(self, s: State) -> int:
+        """How many scorings of everybody have begun, where a game has some on its way: charts mark them."""
+        return 0
+
     @abstractmethod
     def rearrange(self, s: State, seat: int) -> None:
         """Deal everything hidden from `seat` anew, in place, by the state's own chance."""
@@ -158,6 +162,10 @@ class Game(metaclass=ABCMeta):
     def warning(self, s: State, seat: int) -> Message | None:
         """What this seat had better know before it chooses, and everybody can see: an end that is near, a danger."""
         return None
+
+    def following(self, s: State) -> list[int]:
+        """The seats whose turns come after the one that waits, in order and as far as everybody can know it."""
+        return []
 
     def unprinted(self) -> list[Unprinted]:
         """The facts that our rulebooks do not print, and where they come from; see `box.py`."""

@@ -75,6 +75,7 @@ class Option(NamedTuple):
     """One thing a seat may choose now, and where on the table it can be clicked.
 
     `role`: "stop" gives something up (pass, end the turn, no action), and `leaves` says what stays unused.
+    `doubtful`: so much that a person is asked once more while there is still something else to do.
     """
 
     choice: int
@@ -84,6 +85,7 @@ class Option(NamedTuple):
     role: str = "plain"
     leaves: Message | None = None
     facts: Facts | None = None
+    doubtful: bool = False
 
     def json(self) -> dict[str, Any]:
         told: dict[str, Any] = {
@@ -96,6 +98,8 @@ class Option(NamedTuple):
             told["role"] = self.role
         if self.leaves is not None:
             told["leaves"] = self.leaves.json()
+        if self.doubtful:
+            told["doubtful"] = True
         if self.facts:
             told["facts"] = self.facts
         return told

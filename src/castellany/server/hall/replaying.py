@@ -85,6 +85,7 @@ def shoot(game: Game, table: TableRow, runs: Runs) -> Film:
     state.log = None
     states = [state.encode()]
     marks = [_mark(0, None, state, True)]
+    held = game.scorings(state)
     moves: list[tuple[int, int]] = []
     for seat, choices in runs:
         for place, choice in enumerate(choices, 1):
@@ -92,12 +93,14 @@ def shoot(game: Game, table: TableRow, runs: Runs) -> Film:
             state, happened, _barrier = step(state, seat, choice)
             states.append(state.encode())
             events.append(stored_events(happened))
-            marks.append(_mark(len(moves), seat, state, place == len(choices)))
+            before, held = held, game.scorings(state)
+            marks.append(_mark(len(moves), seat, state, place == len(choices), held > before))
     return Film(runs, states, moves, events, marks)
 
 
-def _mark(number: int, seat: int | None, state: State, whole: bool) -> StepMark:
-    return StepMark(number, seat, state.game().round(state), [score.total for score in state.scores()], whole)
+def _mark(number: int, seat: int | None, state: State, whole: bool, scoring: bool = False) -> StepMark:
+    totals = [score.total for score in state.scores()]
+    return StepMark(number, seat, state.game().round(state), totals, whole, scoring)
 
 
 def runs_until(runs: Runs, step: int) -> Runs:

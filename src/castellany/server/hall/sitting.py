@@ -87,6 +87,14 @@ def _host(table: TableRow, person: PersonRow) -> None:
         raise Fault(403, "error-not-host")
 
 
+def _told_apart(c: Connection, table: TableRow, person: PersonRow, name: str) -> None:
+    """No other at the table is called so: sentences name people. A name kept by a password is kept here too."""
+    others = people.by_ids(c, [seat.person for seat in table.seats if seat.person and seat.person != person.id])
+    called = [seat.name for seat in table.seats if seat.name and seat.person != person.id]
+    if people.look(name) in {people.look(other) for other in [*called, *(one.name for one in others)]}:
+        raise Fault(409, "error-name-at-table")
+
+
 async def join(house: House, id: str, wish: JoinTable, person: PersonRow) -> TableRow:
     def change(c: Connection, table: TableRow) -> None:
         if not may_watch(table, person.id, wish.invite):
@@ -107,6 +115,8 @@ async def join(house: House, id: str, wish: JoinTable, person: PersonRow) -> Tab
         seat = next((s for s in free if s.seat == wish.seat), None) if wish.seat is not None else free[0]
         if seat is None:
             raise Fault(409, "error-seat-taken")
+        if person.guest:
+            _told_apart(c, table, person, wish.name or person.name)
         seat.person = person.id
         seat.name = clean_name(wish.name) if wish.name else (f"{person.name} {len(mine) + 1}"[:40] if mine else None)
         tables.replace_seats(c, id, table.seats)

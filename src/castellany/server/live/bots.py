@@ -32,9 +32,9 @@ from castellany.workers import end_at_once, worker_pool
 log = logging.getLogger("castellany.bots")
 
 SECONDS: Final = {"random": 0.01, "novice": 0.2, "squire": 0.5, "knight": 0.5, "castellan": 3.0}
-ANSWERS: Final = {"novice": 0.1, "squire": 0.2, "knight": 0.5, "castellan": 3.0}
-"""How long an answer to another's act takes at the least. A bot that can do only one thing would
-otherwise answer at once, and its haste would tell what it holds."""
+ANSWERS: Final = {"novice": 0.1, "squire": 0.2, "knight": 0.75, "castellan": 3.25}
+"""How long an answer to another's act takes at the least: a little longer than thinking does, with the way to a worker
+and back. A bot that can do only one thing would otherwise answer sooner, and its haste would tell what it holds."""
 ADVICE_SECONDS: Final = 1.0
 PATIENCE: Final = 20.0  # seconds beyond its time, after which a worker is taken for lost
 WAITS: Final = 2.5  # seconds in the queue, after which a lesser level thinks, and again
@@ -145,11 +145,18 @@ class BotPool:
         return min(people, key=spent)
 
     async def choose(
-        self, state: State, seat: int, level: str, owner: str = "", table: str = "", weight: float = AT_TABLE
+        self,
+        state: State,
+        seat: int,
+        level: str,
+        owner: str = "",
+        table: str = "",
+        weight: float = AT_TABLE,
+        answers: bool = False,
     ) -> int:
-        """A legal choice for a waiting seat."""
+        """A legal choice for a waiting seat. One that `answers` another's act waits its turn, the only one too."""
         legal = state.choices(seat)
-        if len(legal) == 1:
+        if len(legal) == 1 and not answers:
             return legal[0]
         if level == "random":
             return random.choice(legal)

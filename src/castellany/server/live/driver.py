@@ -68,7 +68,7 @@ async def move_bot(room: Room, seat: int) -> None:
     answers = not play.standing or play.standing[-1].seat != seat
     pause = asyncio.sleep(ANSWERS.get(level, 0.0) if answers else 0.0)
     owner, weight = whose(room)
-    choosing = room.house.bots.choose(play.state, seat, level, owner, room.table.id, weight)
+    choosing = room.house.bots.choose(play.state, seat, level, owner, room.table.id, weight, answers)
     choice, _pause = await asyncio.gather(choosing, pause)
     try:
         await room.choose_for_bot(seat, decision, choice)

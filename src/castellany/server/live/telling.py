@@ -74,6 +74,7 @@ def arrival(room: Room, connection: Connection, told: Sequence[Told], chat: list
         clock=clock(room),
         watchers=watchers(room),
         paused=paused(room),
+        next=views.following(room.play),
     )
 
 
@@ -124,6 +125,7 @@ def update_for(
         log=[views.log_entry(entry, seats) for entry in told],
         views=shown,
         waiting=room.table.waiting,
+        next=views.following(room.play),
         clock=clock(room),
         result=views.result_info(room.table, person),
     )

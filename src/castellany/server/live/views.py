@@ -117,6 +117,11 @@ def views(play: Match, table: TableRow, seats: Sequence[int | None], story: Stor
     return [view(play, table, seat, observed, story) for seat, observed in zip(seats, seen, strict=True)]
 
 
+def following(play: Match | None) -> list[int]:
+    """Who comes after those who are awaited, at most once around the table."""
+    return play.game.following(play.state)[: play.state.seats] if play is not None and play.state.frames else []
+
+
 def clock_state(time: Time, now: int) -> ClockState:
     return ClockState(now, time.left_at(now), time.running)
 
@@ -236,7 +241,6 @@ def table_info(
         my_turn=table.status == "playing"
         and any(seat in table.waiting and not table.seats[seat].standin for seat in mine),
         is_host=is_host(table, person),
-        can_watch=may_watch(table, person, invite),
         invite=table.invite if invited else None,
         code=table.code if invited else None,
         commitment=commitment(int(table.seed)) if started and table.seed else None,

@@ -148,7 +148,8 @@ class Changes(Said):
 class Choosable(Said):
     """One legal choice: its words, the ids of things to click for it, its price as pairs of name and amount.
 
-    `role` (left out: plain): "stop" gives something up, and `leaves` says what stays unused.
+    `role` (left out: plain): "stop" gives something up, and `leaves` says what stays unused;
+    `doubtful`: so much that one is asked once more.
     `facts`: what a board draws of it, as the game's `facts.ts` declares.
     """
 
@@ -158,6 +159,7 @@ class Choosable(Said):
     price: list[tuple[str, int]]
     role: Literal["gain", "plain", "stop"] | msgspec.UnsetType = msgspec.UNSET
     leaves: Text | msgspec.UnsetType = msgspec.UNSET
+    doubtful: bool | msgspec.UnsetType = msgspec.UNSET
     facts: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 

@@ -230,7 +230,6 @@ class TableInfo(Said):
     waiting: list[int]
     my_turn: bool
     is_host: bool
-    can_watch: bool
     invite: str | None = None
     code: str | None = None
     commitment: str | None = None

@@ -183,6 +183,7 @@ class AtTable(Said, tag="table"):
     clock: ClockState
     watchers: int
     paused: bool  # the server has just come back: clocks wait for everybody to return
+    next: list[int]  # whose turns come after those who are awaited, as far as everybody knows
 
 
 class Update(Said, tag="update"):
@@ -192,6 +193,7 @@ class Update(Said, tag="update"):
     log: list[LogEntry]
     views: list[ViewNow]
     waiting: list[int]
+    next: list[int]
     clock: ClockState
     result: Result | None = None
 

@@ -15,6 +15,7 @@ class StepMark(Said):
     """Enough of a step for a timeline. Step 0 is the moment after setup; step n the one after n choices.
 
     `whole`: a gesture ends here; false in the middle of several choices that were made as one.
+    `scoring`: with this step a scoring of everybody began.
     """
 
     step: int
@@ -22,6 +23,7 @@ class StepMark(Said):
     round: int
     totals: list[int]
     whole: bool
+    scoring: bool = False
 
 
 class Replay(Said):
