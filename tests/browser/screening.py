@@ -18,7 +18,7 @@ from castellany.arena.players import seat_player
 from castellany.kernel import Event, Match
 from castellany.server.hall.making import make
 from castellany.server.live.room import outcome
-from castellany.server.live.views import heard, result_info, stored_events, table_info, views
+from castellany.server.live.views import following, heard, result_info, stored_events, table_info, views
 from castellany.server.people.accounts import new_person
 from castellany.server.store.rows import TableRow
 from castellany.server.wire import (
@@ -41,7 +41,7 @@ READER = 0  # the seat through whose eyes the game is shown
 class Screening:
     """One game at one table; several pages may look at once."""
 
-    def __init__(self, game: str, seats: int, seed: int, level: str = "squire", **options: str) -> None:
+    def __init__(self, game: str, seats: int, seed: int, level: str = "squire", **options: str | bool) -> None:
         person = new_person("Reader", "en")
         wishes = [SeatWish("me"), *[SeatWish("bot", "squire") for _other in range(seats - 1)]]
         self.table: TableRow = make(CreateTable(game, wishes, seed=str(seed), options=dict(options)), person)
@@ -88,7 +88,7 @@ class Screening:
     def _greet(self, socket: WebSocketRoute) -> None:
         told = AtTable(
             self._info(),  # type: ignore[arg-type]
-            self.play.number, True, [self._seen()], self.log, [], self._clock(), 0, False,
+            self.play.number, True, [self._seen()], self.log, [], self._clock(), 0, False, following(self.play),
         )  # fmt: skip
         self.lines.append(socket)
         socket.send(msgspec.json.encode(told).decode())
@@ -135,7 +135,8 @@ class Screening:
         self.log.append(entry)
         now = self._seen()
         seen = ViewNow(READER, now.question, now.decision, False, now.observation)
-        update = Update(self.play.number, [entry], [seen], list(self.play.waiting), self._clock())
+        waiting, then = list(self.play.waiting), following(self.play)
+        update = Update(self.play.number, [entry], [seen], waiting, then, self._clock())
         update.result = result_info(self.table, self.reader.id)
         for socket in self.lines:
             socket.send(msgspec.json.encode(update).decode())

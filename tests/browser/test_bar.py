@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -14,13 +15,13 @@ from castellany.server.wire import ClockState, HintAnswer, PersonRef, TableChang
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.screening import READER, Screening
 
-# What sticks out of the bar or is cut in it; on a phone advice stands above it.
+# What sticks out of the bar or is cut in it; where there is no room in it, advice stands above it.
 WRONG = """() => {
   const bar = document.querySelector('section.bar'), frame = bar.getBoundingClientRect();
   const high = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bar'));
   const inside = [...bar.querySelectorAll('p, button, .sign, svg, li, .clock')]
     .filter(one => one.checkVisibility() && one.getClientRects().length && !one.closest('.unseen'))
-    .filter(one => innerWidth >= 1024 || !one.closest('.advice'));
+    .filter(one => innerWidth >= 1400 || !one.closest('.advice'));
   const out = inside.filter(one => { const box = one.getBoundingClientRect();
     return box.top < frame.top - 1 || box.bottom > frame.bottom + 1 || box.left < 0 || box.right > innerWidth + 1; });
   const cut = inside.filter(one => one.matches('p, button') && one.scrollWidth > one.clientWidth + 1 &&
@@ -32,6 +33,16 @@ WRONG = """() => {
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1; }));
   return [...(Math.abs(frame.height - high) > 1 ? [`${frame.height} high`] : []),
     ...[...out, ...cut, ...touching].map(one => `${one.tagName}: ${one.textContent.trim()}`)]; }"""
+
+THEN = {"en-GB": "then a", "uk-UA": "потім грає", "pl-PL": "potem gra"}
+# A device that may be asked to tell something, and what it was told.
+DEVICE = """window.told = [];
+  window.Notification = class {
+    static permission = 'default';
+    static async requestPermission() { return (Notification.permission = 'granted'); }
+    constructor(...said) { told.push(said); }
+  };"""
+BEHIND = "() => Object.defineProperty(document, 'hidden', { get: () => true })"
 
 
 class Watched(Screening):
@@ -93,6 +104,7 @@ def test_the_bar_holds_in_every_state(arrive: Arrive, size: tuple[int, int], lan
     screening.until(lambda question: question["kind"] == "Turn" and screening.play.number > 20)
     page, bar = screening.open(guest), guest.page.locator("section.bar")
     expect(bar.locator(".clock").first).to_be_visible()
+    expect(bar.locator(".clock small")).to_contain_text(THEN[language])
     right(page)
     page.keyboard.press("h")
     expect(bar.locator(".advice")).to_be_visible()
@@ -106,10 +118,63 @@ def test_the_bar_holds_in_every_state(arrive: Arrive, size: tuple[int, int], lan
     screening.change(standin=True)
     expect(bar.locator(".back")).to_be_visible()
     right(page)
+    helmet, words = bar.locator(".bot").bounding_box(), bar.locator(".say").bounding_box()
+    assert helmet and words and helmet["x"] + helmet["width"] + 3 <= words["x"]  # its rim
     screening.change(standin=False)
     screening.cut(page)
     expect(bar.locator(".now")).to_be_visible()
+    expect(bar.locator(".sentence")).to_contain_text(re.compile(r"\d"))  # seconds until the next try
     right(page)
+
+
+@pytest.mark.parametrize(("size", "language", "dark"), LOOKS, ids=["desk", "phone-dark", "phone", "small"])
+def test_who_waits_for_people_reads_who_comes_next_and_may_be_told(
+    arrive: Arrive, size: tuple[int, int], language: str, dark: bool
+) -> None:
+    """The friend looks at the characters, then the bot; the bar says so, and one button asks for a message."""
+    guest = arrive(size=size, language=language, dark=dark, service_workers="block")
+    guest.page.add_init_script(DEVICE)
+    screening = Watched("citadels", 3, 3, level="novice")
+    while screening.play.waiting != (1,) or screening.play.game.following(screening.play.state)[:1] != [2]:
+        screening.log.append(screening._move(screening._next()))
+    page, bar = screening.open(guest), guest.page.locator("section.bar")
+    expect(bar.locator(".then")).to_contain_text(screening.table.seats[2].name or "")
+    right(page)
+    bar.locator(".tell").click()
+    expect(bar.locator(".tell")).to_have_attribute("aria-pressed", "true")
+    right(page)
+    page.evaluate(BEHIND)
+    while screening.play.waiting != (READER,):
+        screening._tell(screening._move(screening._next()))
+    page.wait_for_function("() => told.length === 1")
+
+
+@pytest.mark.parametrize(("size", "language", "dark"), LOOKS, ids=["desk", "phone-dark", "phone", "small"])
+def test_what_was_chosen_when_the_line_was_lost_is_named(
+    arrive: Arrive, size: tuple[int, int], language: str, dark: bool
+) -> None:
+    guest = arrive(size=size, language=language, dark=dark, expected=("WebSocket",))
+    screening = Watched("citadels", 4, 3, level="novice")
+    screening.until(lambda question: question["kind"] == "Turn")
+    page, bar = screening.open(guest), guest.page.locator("section.bar")
+    page.locator("#board [data-spot=open]:visible").first.click()  # nobody answers
+    expect(bar.locator(".option:not(:disabled)")).to_have_count(0)
+    screening.cut(page)
+    expect(bar.locator(".now")).to_be_visible()
+    expect(bar.locator(".sentence")).to_be_in_viewport(ratio=1)
+    expect(bar.locator(".line")).to_contain_text(re.compile(r"\(.+\)"))  # what it was
+    right(page)
+
+
+def test_on_a_phone_a_sheet_goes_with_the_first_touch_of_the_board(arrive: Arrive) -> None:
+    guest = arrive(size=PHONE, language="uk-UA")
+    screening = Watched("elgrande", 4, 3, level="novice")
+    screening.until(lambda question: screening.play.number > 20)
+    page = screening.open(guest)
+    page.locator("nav.tabs button").nth(1).click()
+    expect(page.locator("aside.side")).to_be_visible()
+    page.locator("#board").click(position={"x": 60, "y": 60}, force=True)
+    expect(page.locator("aside.side")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("size", "language", "dark"), LOOKS, ids=["desk", "phone-dark", "phone", "small"])
@@ -136,4 +201,47 @@ def test_while_bots_play_one_button_leads_to_the_own_turn(
     for _move in range(8):
         screening._tell(screening._move(screening._next()))
     expect(page.locator("section.bar .skip")).to_be_visible()
+    right(page)
+
+
+def test_beside_advice_the_ways_stay_in_the_bar_and_none_is_lost_with_it(arrive: Arrive) -> None:
+    guest = arrive(size=DESK)
+    screening = Watched("citadels", 4, 3, level="novice")
+    screening.until(lambda question: question["kind"] == "Turn" and screening.play.number > 10)
+    page, bar = screening.open(guest), guest.page.locator("section.bar")
+    ways = bar.locator(".option")
+    before = ways.count()
+    page.keyboard.press("h")
+    expect(bar.locator(".advice")).to_be_visible()
+    right(page)
+    expect(ways).to_have_count(before)
+    expect(bar.locator(".option.hinted")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(bar.locator(".advice")).to_have_count(0)
+    expect(ways).to_have_count(before)
+
+
+# What of the advice is hidden, which ways beside it take more than three lines, and the board's own button under it.
+UNREAD = """() => {
+  const advice = document.querySelector('.advice'), box = advice.getBoundingClientRect();
+  const cut = advice.scrollHeight > advice.clientHeight + 1 || box.left < 0 || box.right > innerWidth || box.top < 0;
+  const ways = [...document.querySelectorAll('section.bar .option')].filter(way => way.offsetHeight > 74);
+  const main = document.querySelector('#board .panel .main')?.getBoundingClientRect();
+  const hit = main && document.elementFromPoint(main.x + main.width / 2, main.y + main.height / 2);
+  return [...(cut ? ['the advice'] : []), ...ways.map(way => way.textContent.trim()),
+    ...(main && !hit?.closest('.main') ? ['Do it'] : [])]; }"""
+ADVISED = [(DESK, "en-GB"), ((1366, 768), "pl-PL"), ((1024, 700), "pl-PL"), (PHONE, "uk-UA")]
+
+
+@pytest.mark.parametrize(("size", "language"), ADVISED, ids=["desk", "laptop", "small", "phone"])
+@pytest.mark.parametrize(("kind", "seed"), [("Act", 63), ("ChooseEffect", 7)], ids=["panel", "ways"])
+def test_advice_is_read_whole_and_hides_nothing_it_speaks_of(
+    arrive: Arrive, size: tuple[int, int], language: str, kind: str, seed: int
+) -> None:
+    screening = Watched("viscounts", 4, seed)
+    screening.until(lambda question: question["kind"] == kind and screening.play.number > 60)
+    page = screening.open(arrive(size=size, language=language))
+    page.keyboard.press("h")
+    expect(page.locator("section.bar .advice")).to_be_visible()
+    page.wait_for_function(f"() => ({UNREAD})().length === 0")
     right(page)

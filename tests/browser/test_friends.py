@@ -24,8 +24,8 @@ def met(arrive: Arrive) -> tuple[Visitor, Visitor]:
     friend.page.get_by_role("button", name="Друг надіслав мені код").click()
     friend.page.locator("form.code input").fill(spoken.lower())
     friend.page.locator("form.code .button").click()
-    friend.page.locator(".lobby form input").fill("Olena")
-    friend.page.locator(".lobby form .button.main").click()
+    friend.page.locator(".bar form input").fill("Olena")
+    friend.page.locator(".bar form .button.main").click()
     expect(host.page.locator(".lobby")).to_contain_text("Olena")
     host.page.locator(".bar .start").click()
     friend.sees_seats(2)
@@ -65,7 +65,7 @@ def test_friends_agree_and_invite_each_other(arrive: Arrive, picture: Picture) -
     friend.visit("")
     expect(asks).to_contain_text("кличе вас: Цитаделі")
     asks.get_by_role("link").click()
-    friend.page.locator(".lobby form .button.main").click()
+    friend.page.locator(".bar form .button.main").click()
     expect(host.page.locator(".lobby")).to_contain_text("Olena")
 
 

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
+import castellany
+from tests.browser.boxes import faults
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.test_hall_pictures import stored
 from tests.browser.visitor import Visitor
@@ -83,6 +85,10 @@ def test_the_name_of_a_lesson_stands_in_one_line(arrive: Arrive, width: int) -> 
     assert guest.page.evaluate(BROKEN) == []
 
 
+LINES = """one => { const words = document.createRange(); words.selectNodeContents(one);
+  return new Set([...words.getClientRects()].map(box => Math.round(box.bottom / 8))).size; }"""
+
+
 def test_names_in_the_list_of_replays_are_read_whole(arrive: Arrive) -> None:
     """On a phone too, however long: in two lines where one has no room."""
     guest = arrive(size=PHONE, language="pl-PL").visit("replays")
@@ -102,4 +108,50 @@ def test_names_in_the_list_of_replays_are_read_whole(arrive: Arrive) -> None:
     expect(names.first).to_contain_text(long)
     assert names.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth + 1).length") == 0
     assert names.first.evaluate("one => getComputedStyle(one).textOverflow") == "clip"
+    assert names.first.evaluate(LINES) <= 3, "a name has the room of a line of its own, not what others leave"
     guest.fits()
+
+
+FIGURES = [{"game": game, "rating": 25.3, "played": 1120, "won": 400, "best": 148} for game in castellany.games()]
+
+
+@pytest.mark.parametrize("size", [PHONE, (320, 640)])
+def test_figures_of_a_person_stay_on_a_phone(arrive: Arrive, size: tuple[int, int]) -> None:
+    """One's own games, and how people stand among each other: nothing is wider than the page, no word is torn."""
+    guest = arrive(size=size, language="uk-UA")
+
+    def played(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "games": FIGURES})
+
+    def ranked(route: Route) -> None:
+        long = {"id": "x", "name": "Wilhelmina Zawadzka-Krakowska z Wieliczki", "guest": False}
+        row = {"place": 1, "person": long, "rating": 31.2, "played": 1120, "won": 400}
+        route.fulfill(json={**route.fetch().json(), "rows": [row]})
+
+    guest.page.route("**/api/people/*", played)
+    guest.page.route("**/api/ratings/*", ranked)
+    guest.quick_play("citadels").visit("profile")
+    for cells in (guest.page.locator(".stacks td"), guest.page.locator(".stacks th[scope=row]")):
+        expect(cells.first).to_be_visible()
+    assert faults(guest.page) == []
+    guest.visit("ratings")
+    expect(guest.page.locator(".stacks td").first).to_be_visible()
+    assert faults(guest.page) == []
+    guest.clean()
+
+
+@pytest.mark.parametrize("language", ["uk-UA", "pl-PL"])
+def test_own_games_are_seen_whole_in_the_hall(arrive: Arrive, language: str) -> None:
+    """One large, three rows beside it that need no scrolling; on a phone the points lie on the foot of the picture."""
+    guest = arrive(language=language)
+    for game in castellany.games():
+        guest.quick_play(game)
+    guest.visit()
+    expect(guest.page.locator(".yours .moment")).to_have_count(4)
+    rows = guest.page.locator(".rest")
+    assert rows.evaluate("rows => rows.scrollHeight <= rows.clientHeight + 1")
+    assert faults(guest.page) == []
+    guest.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert faults(guest.page) == []
+    picture, points = (guest.page.locator(f".hero {part}").bounding_box() for part in (".picture", ".seats"))
+    assert picture and points and points["y"] + points["height"] < picture["y"] + picture["height"]

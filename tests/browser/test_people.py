@@ -204,6 +204,12 @@ def test_a_friend_reads_what_was_agreed_on_before_sitting_down(arrive: Arrive) -
     assert agreed.first.inner_text().startswith("Zestaw kart: ")
     assert agreed.last.inner_text() == "3 dni na ruch"
     friend.clean()
+    for part in ("input", ".button.main"):  # whoever comes by a link can sit down without looking for it
+        expect(friend.page.locator(f"section.bar form {part}")).to_be_in_viewport(ratio=1)
+    friend.page.locator("section.bar form input").fill("Ola")
+    friend.page.locator("section.bar form .button.main").click()
+    expect(host.page.get_by_role("button", name="A bot instead of Ola")).to_be_visible()
+    expect(host.page.locator(".lobby .seat-bot")).to_have_count(0)  # as if it were still free
 
 
 def test_the_host_changes_seats_and_rules_in_the_lobby(arrive: Arrive) -> None:
@@ -328,7 +334,11 @@ LEAVE = """async id => { const me = await (await fetch('api/me')).json();
 
 @pytest.mark.parametrize(
     ("language", "name"),
-    [("en-GB", "The opponent"), ("uk-UA", "Гравець-бот"), ("pl-PL", "Gracz wirtualny")],
+    [
+        pytest.param("en-GB", "The opponent", marks=pytest.mark.at_night),
+        ("uk-UA", "Гравець-бот"),
+        pytest.param("pl-PL", "Gracz wirtualny", marks=pytest.mark.at_night),
+    ],
     ids=["en", "uk", "pl"],
 )
 def test_the_opponent_of_one_who_plays_alone_has_one_name_everywhere(arrive: Arrive, language: str, name: str) -> None:

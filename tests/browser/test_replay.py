@@ -84,6 +84,22 @@ def test_a_damaged_record_is_refused_calmly(arrive: Arrive, saved: Path) -> None
     assert "bad-record" not in guest.page.get_by_role("alert").inner_text()
 
 
+def test_a_game_that_was_not_finished_says_why_it_has_no_review(arrive: Arrive, saved: Path) -> None:
+    match = Match.start(castellany.game("citadels"), 3, 5)
+    for _choice in range(20):
+        seat = match.state.waiting[0]
+        match.play(seat, match.state.choices(seat)[0])
+    record = saved / "unfinished.json"
+    record.write_text(match.record().dumps())
+    for language, sentence in (("en-GB", "A review needs its end."), ("uk-UA", "Для розбору потрібен її кінець.")):
+        guest = arrive(language=language, size=PHONE)
+        guest.visit("replays")
+        guest.page.locator("input[type=file]").set_input_files(record)
+        guest.page.wait_for_url("**/#/replay/*")
+        expect(guest.page.locator("section.bar")).to_contain_text(sentence)
+        guest.clean()
+
+
 def bundled_game() -> Match:
     """A random game in which each seat says in one gesture whatever it may."""
     match = Match.start(castellany.game("citadels"), 3, 5)

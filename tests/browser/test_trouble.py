@@ -139,8 +139,8 @@ def test_whoever_leaves_before_the_house_answers_is_not_led_back(arrive: Arrive)
     host, guest = arrive(), arrive()
     host.make_table("citadels", "me", "person", begin=False)
     guest.page.goto(host.page.locator("#invite-link").input_value())
-    sit = guest.page.locator(".lobby form .button.main")
-    guest.page.locator(".lobby form input").fill("Mira")
+    sit = guest.page.locator(".bar form .button.main")
+    guest.page.locator(".bar form input").fill("Mira")
     held: list[Route] = []
     opened: list[str] = []
     guest.page.route("**/join", lambda route: held.append(route))

@@ -135,6 +135,26 @@ def test_a_long_phase_leaves_the_name_of_the_game_whole(arrive: Arrive) -> None:
     assert name.evaluate("name => name.scrollWidth <= name.clientWidth")
 
 
+CUT = """() => [...document.querySelectorAll('.status :is(h1, .phase)')]
+  .filter(one => one.checkVisibility() && getComputedStyle(one).clipPath === 'none' &&
+    (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2))
+  .map(one => `${innerWidth}: ${one.textContent.trim()}`)"""
+
+
+@pytest.mark.parametrize("game", ["paladins", "viscounts"])
+def test_a_long_phase_is_read_whole_at_every_width(arrive: Arrive, game: str) -> None:
+    """How a game is set up has the longest words of all; before the first round there is no round to tell."""
+    guest = arrive(language="pl-PL")
+    page = Screening(game, 4, 3, level="novice").open(guest)
+    cut = []
+    for width in (360, 390, 768, 900, 1024, 1240, 1280, 1440):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.evaluate("() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame))")
+        cut += page.evaluate(CUT)
+    assert cut == []
+    expect(page.locator(".status .phase").last).not_to_contain_text("0")
+
+
 LEAVES = """() => {
   const bar = document.querySelector('section.bar').getBoundingClientRect();
   return [...document.querySelectorAll('section.bar .option, section.bar .fold')].filter(one => {

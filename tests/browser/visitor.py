@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ElementHandle, Locator, Page, expect
 
 ASKED = (
     ".option:not(:disabled), .choices .button:not(:disabled), [data-spot=open], .tool.all, .fold, section.end, .curtain"
@@ -144,7 +144,12 @@ class Visitor:
             self.by_keys()
         else:
             self.by_mouse()
-        page.wait_for_selector(f".table:not([data-step='{before}'])")
+        made = f".table:not([data-step='{before}'])"
+        asked_again = page.locator(".choices .button:not([data-choice])")  # whoever would lose much is asked once more
+        expect(page.locator(made).or_(asked_again).first).to_be_visible()
+        if asked_again.count():
+            asked_again.first.click()
+            page.wait_for_selector(made)
         return True
 
     def by_mouse(self) -> None:
@@ -178,10 +183,19 @@ class Visitor:
             arg=count,
         )
 
-    def tap(self, spot: Locator) -> None:
-        """Click a thing where it can be seen: the middle of a region's box may lie in another region."""
+    def tap(self, spot: Locator | ElementHandle) -> None:
+        """Click a thing where it can be seen and has come to rest: the middle of a region's box may lie in another
+        region, and what still glides (a row that is turned, a board that gives way) would be missed."""
         point = spot.evaluate(
-            """thing => { thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            """async thing => { thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+                 const frame = () => new Promise(next => requestAnimationFrame(next));
+                 const place = () => { const { x, y, width, height } = thing.getBoundingClientRect();
+                   return [x, y, width, height].map(Math.round).join(); };
+                 for (let calm = 0, last = '', left = 90; calm < 3 && left; left -= 1) {
+                   await frame();
+                   calm = place() === last ? calm + 1 : 0;
+                   last = place();
+                 }
                  const { x, y, width, height } = thing.getBoundingClientRect();
                  let best = null;
                  for (let i = 1; i < 20; i += 1) for (let j = 1; j < 20; j += 1) {

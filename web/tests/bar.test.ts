@@ -1,6 +1,6 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { inBar, inOrder, isMain, roleOf, waysOf } from '../src/table/ways.ts';
+import { endingWith, inBar, inOrder, isMain, roleOf, waysOf } from '../src/table/ways.ts';
 import { msg, type Decision, type Option } from '../src/wire/game.ts';
 import type { TableInfo } from '../src/wire/types.ts';
 import Frame from './Frame.svelte';
@@ -35,6 +35,19 @@ describe('the order of the bar', () => {
     expect(listed.at(-1)).toBe(99); // who opens the list and presses Enter does not pass
     const run = { choices: [3, 4], message: pass.message, targets: [], price: [] };
     expect(waysOf({ ...decision, proposals: [run] }, buttons).at(-1)?.option).toBe(pass);
+  });
+
+  it('what would else be left unused is taken with the end by one button, and the end alone stands last of all', () => {
+    const [income, end] = [option(1, 'gain', ['bank']), option(2, 'stop')];
+    const run = { choices: [1, 2], message: msg('take-and-end'), targets: [], price: [] };
+    const decision = { options: [income, end], closed: [], proposals: [run] } as unknown as Decision;
+    expect(endingWith(end, decision)).toBe(run);
+    expect(endingWith(income, decision)).toBeUndefined();
+    const listed = waysOf(decision, [income, end]);
+    expect(listed.map((way) => way.choices)).toEqual([[1], [1, 2], [2]]);
+    expect(listed.map((way) => way.message.id)).toEqual(['opt', 'take-and-end', 'opt']);
+    const elsewhere = { ...decision, proposals: [{ ...run, targets: ['bank'] }] } as Decision;
+    expect(endingWith(end, elsewhere)).toBeUndefined(); // what has a place on the table begins there
   });
 
   it('without room for a few ways: those in sight on the board are left to it', () => {

@@ -9,7 +9,7 @@ import { momentOf, nextTip, pinned } from '../src/learn/lesson.ts';
 import { usualLevel, usualSeats } from '../src/pages/play.ts';
 import { rounds, stop } from '../src/replay/stops.ts';
 import type { StepMark } from '../src/wire/types.ts';
-import { leadChanges, matrix, race } from '../src/table/end/figures.ts';
+import { lead, leadChanges, matrix, race } from '../src/table/end/figures.ts';
 import { clockText } from '../src/table/clock.ts';
 import { commits } from '../src/table/fair.ts';
 import { keyOf } from '../src/table/keys.ts';
@@ -91,6 +91,7 @@ describe('walking a replay', () => {
     round: round!,
     totals: [step!, 1],
     whole: step !== 1,
+    scoring: false,
   }));
   it('goes by choice, by gesture, by turn and by round, and never beyond the ends', () => {
     expect(stop(marks, 0, 1, 'step')).toBe(1);
@@ -112,20 +113,32 @@ describe('walking a replay', () => {
     ]);
   });
   it('draws the race inside its frame', () => {
-    const { lines, zero } = race(marks, 100, 50);
+    const { lines, grid } = race(marks, 100, 50);
     expect(lines).toHaveLength(2);
     expect(lines[0]!.points.at(-1)).toEqual([100, 50]);
-    expect(zero).toBe(0);
+    expect(grid[0]).toEqual({ points: 0, y: 0 });
   });
-  it('draws points below zero below its line', () => {
+  it('draws points below zero below its line, and lines at round numbers', () => {
     const mark = (step: number, ...totals: number[]) => ({ ...marks[0]!, step, totals });
-    const { lines, zero, least } = race([mark(0, 0, 0), mark(1, -5, 1), mark(2, 15, 2)], 100, 40);
-    expect([zero, least]).toEqual([10, -5]);
+    const { lines, grid } = race([mark(0, 0, 0), mark(1, -5, 1), mark(2, 15, 2)], 100, 40);
+    expect(grid).toEqual([
+      { points: -5, y: 0 },
+      { points: 0, y: 10 },
+      { points: 5, y: 20 },
+      { points: 10, y: 30 },
+      { points: 15, y: 40 },
+    ]);
     expect(lines[0]!.points).toEqual([
       [0, 10],
       [50, 0],
       [100, 40],
     ]);
+  });
+  it('numbers no more rounds than there is room for', () => {
+    const long = Array.from({ length: 40 }, (_unused, step) => ({ ...marks[0]!, step, round: 1 + (step >> 1) }));
+    expect(race(long, 78, 50).rounds).toEqual(
+      [1, 4, 7, 10, 13, 16, 19].map((round) => ({ round, x: 4 * (round - 1) })),
+    );
   });
 });
 
@@ -154,6 +167,16 @@ describe('points', () => {
       [5, 5],
     ].map((totals, step) => ({ step, totals }) as StepMark);
     expect(leadChanges(marks)).toBe(2);
+  });
+  it('tell from when the winner was ahead for good, and by what', () => {
+    const course = (...totals: number[][]) =>
+      totals.map((each, step) => ({ step, totals: each, round: 1 + step }) as StepMark);
+    const turned = course([0, 0], [3, 1], [3, 4], [5, 5], [9, 5], [9, 8]);
+    expect(lead(turned, 0)).toEqual({ step: 4, round: 5, from: 5, to: 9 });
+    // Ahead from the first moment on; ahead because another lost points; never ahead alone.
+    expect(lead(course([1, 0], [2, 0]), 0)).toBeNull();
+    expect(lead(course([1, 1], [1, 0]), 0)).toBeNull();
+    expect(lead(course([1, 0], [1, 1]), 0)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PIN, pinAt, pinIn, type Box } from '../src/learn/pinning.ts';
+import { PIN, pinAt, pinIn, roundPin, type Box } from '../src/learn/pinning.ts';
 
 const hole: Box = { x: 100, y: 100, width: 200, height: 80 };
 const free = (at: readonly [number, number], box: Box) =>
@@ -16,6 +16,12 @@ describe('a pin of the coach', () => {
     const at = pinAt(hole, [400, 300], [under, over]);
     for (const box of [under, over]) expect(free(at, box)).toBe(true);
   });
+  it('does not lie on another pin, where two things are close', () => {
+    const below: Box = { x: 100, y: 215, width: 200, height: 80 };
+    const first = pinAt(below, [400, 300], [], [hole]);
+    const [x, y] = pinAt(hole, [400, 300], [], [below, roundPin(first)]);
+    expect(Math.hypot(x - first[0], y - first[1])).toBeGreaterThanOrEqual(2 * PIN);
+  });
   it('never leaves the board', () => {
     for (const y of [-60, 0, 250, 320]) {
       const [x, height] = pinAt({ ...hole, y }, [400, 300], []);
@@ -23,6 +29,12 @@ describe('a pin of the coach', () => {
       expect(height).toBeGreaterThanOrEqual(PIN);
       expect(height).toBeLessThanOrEqual(300 - PIN);
     }
+  });
+  it('stands in nothing that another pin means, even where it covers words', () => {
+    const below: Box = { x: 100, y: 178, width: 200, height: 80 };
+    const name: Box = { x: 100, y: 60, width: 200, height: 36 };
+    const [x, y] = pinAt(hole, [400, 300], [name], [below]);
+    expect(x > below.x && x < below.x + below.width && y > below.y).toBe(false);
   });
   it('goes to the end of what is as wide as the board, where the middle has words', () => {
     const wide: Box = { x: -4, y: 100, width: 408, height: 200 };

@@ -47,6 +47,8 @@ describe('the shell in three languages', () => {
       number: 4,
       game: 'X',
       level: 'L',
+      seconds: 4,
+      choice: 'c',
       seat: 'seat:0',
       seats: ['seat:0', 'seat:1'],
       option: 'o',
@@ -73,6 +75,7 @@ describe('the shell in three languages', () => {
       levels: ['L'],
       ago: 'a',
       left: 2,
+      leaves: 'a',
     };
     for (const language of LANGUAGES) {
       const words = new Words(language, [shell[language]!]);

@@ -211,3 +211,32 @@ def test_a_plate_turns_to_its_board(show: Show) -> None:
     expect(aldona).to_have_attribute("aria-pressed", "true")
     expect(boards.get_by_role("button", name="Isolda")).to_have_attribute("aria-pressed", "false")
     assert boards.evaluate("(one) => one.scrollWidth <= one.clientWidth"), "names give way"
+
+
+# How far a colour is from another, as contrast is reckoned.
+CONTRAST = """([one, other]) => {
+  const context = document.createElement('canvas').getContext('2d');
+  const light = (colour) => {
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const part = (value) => (value /= 255) <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    const [r, g, b] = context.getImageData(0, 0, 1, 1).data;
+    return 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
+  };
+  const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}"""
+
+
+def test_a_mark_is_open_or_dark_on_bright_and_on_dark_cards(show: Show) -> None:
+    """A dark lozenge on a dark card would look like an open one, and mean another thing."""
+    page = show("cards")
+    for _theme in range(2):
+        card = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--card').trim()")
+        seen, ours = (page.locator(f".levels .source-mark[data-level='{level}'] path") for level in ("seen", "ours"))
+        assert seen.evaluate_all("(all) => all.every(one => getComputedStyle(one).fill === 'none')")
+        rims = seen.evaluate_all("(all) => all.map(one => getComputedStyle(one).stroke)")
+        assert max(page.evaluate(CONTRAST, [rim, card]) for rim in rims) > 4
+        fill = ours.first.evaluate("(one) => getComputedStyle(one).fill")
+        assert page.evaluate(CONTRAST, [fill, card]) > 3
+        page.locator("header button").click()

@@ -11,6 +11,8 @@ export interface Settings {
   sound: boolean;
   palette: 'court' | 'safe';
   plain: boolean;
+  /** A message of this device when it is one's turn. */
+  tell: boolean;
   /** What leaves no choice is chosen by itself. */
   onward: boolean;
 }
@@ -27,6 +29,7 @@ function initial(): Settings {
     sound: false,
     palette: 'court',
     plain: false,
+    tell: false,
     onward: true,
   };
   const kept = fetchKept(KEY, base);

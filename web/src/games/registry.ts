@@ -15,6 +15,7 @@ import.meta.glob('./*/theme.css', { eager: true });
 interface Drawn {
   default: Component;
   parts?: Record<string, string>;
+  sheet?: string;
 }
 const boards = import.meta.glob('./*/Board.svelte') as Record<string, () => Promise<Drawn>>;
 const pictures = import.meta.glob('./*/Picture.svelte', { import: 'default', eager: true }) as Record<
@@ -44,9 +45,16 @@ export async function castOf(game: string): Promise<Component<{ names: readonly 
   return (await casts[`./${game}/Cast.svelte`]?.()) ?? null;
 }
 
-/** The sign of each part of a score: bodies of icons by the part's name. They come with the board, since only who played needs them. */
-export async function partIcons(game: string): Promise<Record<string, string>> {
-  return (await boards[`./${game}/Board.svelte`]?.())?.parts ?? {};
+/** The signs of the parts of a score by the part's name: bodies of icons, or whole drawings, with what these point at. */
+export interface PartSigns {
+  parts: Readonly<Record<string, string>>;
+  sheet: string;
+}
+
+/** They come with the board, since only who played needs them. */
+export async function partSigns(game: string): Promise<PartSigns> {
+  const board = await boards[`./${game}/Board.svelte`]?.();
+  return { parts: board?.parts ?? {}, sheet: board?.sheet ?? '' };
 }
 
 export function pictureOf(game: string): Component | null {

@@ -7,6 +7,8 @@ export interface Box {
 }
 export const PIN = 16; // pixels from the middle of a pin to its edge
 
+const FOREIGN = 100; // words that a place in another thing counts for
+
 const touches = (box: Box, x: number, y: number): boolean => {
   const dx = x - Math.min(Math.max(x, box.x), box.x + box.width);
   const dy = y - Math.min(Math.max(y, box.y), box.y + box.height);
@@ -15,9 +17,15 @@ const touches = (box: Box, x: number, y: number): boolean => {
 
 /**
  * Under it or over it; else at a corner, else at a side. The first place inside the frame that covers no words, or, where
- * all do, the one that covers fewest.
+ * all do, the one that covers fewest. In what another pin stands for it stands only where there is no other place: the
+ * other would be meant.
  */
-export function pinAt(hole: Box, frame: readonly [number, number], words: readonly Box[]): [number, number] {
+export function pinAt(
+  hole: Box,
+  frame: readonly [number, number],
+  words: readonly Box[],
+  others: readonly Box[] = [],
+): [number, number] {
   const [middle, right, foot] = [hole.x + hole.width / 2, hole.x + hole.width, hole.y + hole.height];
   const places: [number, number][] = [
     [middle, foot + PIN + 4],
@@ -40,11 +48,21 @@ export function pinAt(hole: Box, frame: readonly [number, number], words: readon
   ];
   let fewest = Infinity;
   for (const place of inside) {
-    const covered = words.filter((box) => touches(box, ...place)).length;
+    const [x, y] = place;
+    const strays = others.filter((box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height);
+    const covered = words.filter((box) => touches(box, x, y)).length + FOREIGN * strays.length;
     if (covered < fewest) [best, fewest] = [place, covered];
   }
   return best;
 }
+
+/** Where no second pin may have its middle: one would lie on the other. */
+export const roundPin = ([x, y]: readonly [number, number]): Box => ({
+  x: x - 2 * PIN,
+  y: y - 2 * PIN,
+  width: 4 * PIN,
+  height: 4 * PIN,
+});
 
 /** Every so many steps across a shape a pin may stand. */
 const STEPS = 14;

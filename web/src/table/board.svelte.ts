@@ -44,8 +44,6 @@ export interface BoardManners {
   stage?: (act: Act) => Promise<number> | undefined;
   /** A long press on a thing, with a mouse too: true once the board has answered, and the click after it is none. */
   hold?: (id: string, at: DOMRect, event: PointerEvent) => boolean;
-  /** Asked before choices are sent: true holds them back, because the board asks once more (`table.gesture`). */
-  pause?: (choices: readonly number[]) => boolean;
   /** Does the board itself answer a pointer over this thing? Then no explanation opens over it; focus and a long press still explain. */
   answers?: (id: string) => boolean;
   /** What opens beside a thing instead of its explanation in words: a component and its props. */

@@ -4,8 +4,9 @@ import { t } from '../words/words.svelte.ts';
 import type { Table } from './table.svelte.ts';
 
 export function gistWords(table: Table, line: GistLine): string {
+  // The count comes last: before a name it would ask for cases and plurals that a name does not have.
   const list = (amounts: readonly (readonly [string, number])[]) =>
-    amounts.map(([name, count]) => `${count} × ${table.say(name)}`).join(', ');
+    amounts.map(([name, count]) => `${table.say(name)}\u00a0×${count}`).join(', ');
   const what = [
     ...(line.action ? [table.say(line.action)] : []),
     ...line.things.map(([thing, count]) => (count > 1 ? `${table.say(thing)} ×${count}` : table.say(thing))),

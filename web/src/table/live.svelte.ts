@@ -16,6 +16,7 @@ import type {
   Problem,
   Result,
   TableInfo,
+  Text,
   Update,
   View,
 } from '../wire/types.ts';
@@ -46,6 +47,10 @@ export class Live {
   readonly table: Table;
   info = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>('joining');
+  /** When a lost line is tried next, by the clock of the page; 0 while it is being tried. */
+  nextTry = $state(0);
+  /** What was chosen and is not known to have been heard. */
+  unheard = $state.raw<Text | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   clock = $state.raw<ClockState | null>(null);
   clockRead = 0;
@@ -86,8 +91,9 @@ export class Live {
       socketUrl(`tables/${id}/live${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`),
       {
         message: (message) => this.hear(message),
-        state: (state) => {
+        state: (state, next = 0) => {
           this.connection = state;
+          this.nextTry = next;
           if (state === 'lost') this.thinking = false;
         },
         since: () => this.number,
@@ -171,6 +177,8 @@ export class Live {
     if (!view || view.seat === null || view.decision === null) return;
     this.busyKey = freshKey();
     const { seat, decision } = view;
+    const ways = this.table.ways;
+    this.unheard = ways.find((way) => way.choices.join() === choices.join())?.message ?? null;
     this.socket.send({
       type: 'choose',
       seat,
@@ -185,6 +193,7 @@ export class Live {
     const view = this.showing.current;
     if (!view || view.seat === null || this.number === null) return;
     this.busyKey = freshKey();
+    this.unheard = null;
     this.socket.send({ type: 'undo', seat: view.seat, number: this.number, key: this.busyKey });
   }
 
@@ -202,7 +211,10 @@ export class Live {
       case 'changed':
         return this.meet(message.table, message.watchers);
       case 'refused':
-        if (message.key === this.busyKey) this.table.busy = false;
+        if (message.key === this.busyKey) {
+          this.table.busy = false;
+          this.unheard = null;
+        }
         this.thinking = false;
         this.table.notice = { message: message.problem.error, rule: message.problem.rule, tone: 'no' };
         return;
@@ -219,6 +231,8 @@ export class Live {
         if (!message.again) this.farewell = message.problem;
         return;
       case 'accepted':
+        if (message.key === this.busyKey) this.unheard = null;
+        return;
       case 'pong':
       case 'why_not':
         return;
@@ -247,6 +261,7 @@ export class Live {
     this.number = message.number;
     this.result = message.table.result;
     this.table.waiting = message.table.waiting;
+    this.table.next = message.next;
     this.table.busy = false;
     this.showing.settle(this.number, this.result);
   }
@@ -325,6 +340,7 @@ export class Live {
       const last = table.log.at(-1);
       table.caption = last ? { ...last, seat: null } : null;
       table.waiting = [];
+      table.next = [];
     };
     const whole = this.whole;
     const told = await table.board.stage({ lines, now: now.observation, then, show, skipped: queue.skipped });
@@ -338,6 +354,7 @@ export class Live {
     table.log = withoutUndone([...table.log, ...lines], update.log);
     this.standins = followStandins(this.standins, update.log);
     table.waiting = update.waiting;
+    table.next = update.next;
     table.busy = false;
     this.readClock(update.clock);
     if (update.result) this.result = update.result;

@@ -17,10 +17,10 @@ export async function bringQuestion(table: Table, frame: Element): Promise<void>
   if (table.decision) await bring(table, [...table.open.keys()], frame);
 }
 
-/** Show one of these things, unless one is in sight. */
-export async function bring(table: Table, ids: readonly string[], frame: Element): Promise<void> {
+/** Show one of these things, unless one is in sight; `share`: so much of it as a part of the whole. */
+export async function bring(table: Table, ids: readonly string[], frame: Element, share = 0): Promise<void> {
   const asked = table.decision;
-  if (ids.some((id) => elements(id, frame).some((element) => inSight(element, frame)))) return;
+  if (ids.some((id) => elements(id, frame).some((element) => inSight(element, frame, share)))) return;
   for (const id of ids) {
     if (await table.board.reveal?.(id)) await tick();
     if (table.decision !== asked) return;
@@ -30,7 +30,7 @@ export async function bring(table: Table, ids: readonly string[], frame: Element
     const behavior = still() ? 'auto' : 'smooth';
     const stage = found.closest('[data-stage]');
     if (stage) stage.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
-    else if (!inSight(found, frame)) found.scrollIntoView({ block: 'center', inline: 'center', behavior });
+    else if (!inSight(found, frame, share)) found.scrollIntoView({ block: 'center', inline: 'center', behavior });
     return;
   }
 }
@@ -45,7 +45,7 @@ function elements(id: string, frame: Element): Element[] {
 }
 
 /** Can enough of an element be seen in the frame, past everything in between that cuts it off? */
-export function inSight(element: Element, frame: Element): boolean {
+export function inSight(element: Element, frame: Element, share = 0): boolean {
   const own = element.getBoundingClientRect();
   if (!element.getClientRects().length) return false;
   let { left, top, right, bottom } = own;
@@ -64,6 +64,7 @@ export function inSight(element: Element, frame: Element): boolean {
     if (box.top > top) bottom = box.top;
     else top = box.bottom;
   }
-  const least = (size: number) => Math.min(ENOUGH, size / 2);
-  return right - left >= least(own.width) && bottom - top >= least(own.height);
+  const board = frame.getBoundingClientRect();
+  const least = (size: number, room: number) => (share ? share * Math.min(size, room) : Math.min(ENOUGH, size / 2));
+  return right - left >= least(own.width, board.width) && bottom - top >= least(own.height, board.height);
 }

@@ -176,6 +176,13 @@ function told(table: Table, thing: Thing, open: readonly Option[] = [], closed: 
   const parts = [table.say(thing.name)];
   if (thing.value !== undefined) parts[0] += `: ${thing.value}`;
   for (const note of thing.notes ?? []) parts.push(table.say(note));
-  for (const one of open.length ? open : closed) parts.push(table.say(one.message));
+  for (const option of open) parts.push(table.say(option.message) + priced(table, option));
+  if (!open.length) for (const { message } of closed) parts.push(table.say(message));
   return parts.join('. ');
+}
+
+/** What is written on it for the eye is said as well: what it costs. */
+function priced(table: Table, { price }: Pick<Option, 'price'>): string {
+  const parts = price.map(([name, count]) => table.say({ id: 'price', args: { count, name } }));
+  return parts.length ? ` (${parts.join(', ')})` : '';
 }

@@ -6,6 +6,7 @@
 import { getContext, setContext, type Component, type Snippet } from 'svelte';
 import {
   indexThings,
+  msg,
   type Closed,
   type Decision,
   type Message,
@@ -85,6 +86,8 @@ export class Table {
   decision = $state.raw<Decision | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
   waiting = $state.raw<number[]>([]);
+  /** Whose turns come after theirs, as far as everybody can know it. */
+  next = $state.raw<readonly number[]>([]);
   log = $state.raw<LogLine[]>([]);
   /** The screen is being handed over: nobody's secrets are on show. */
   veiled = $state(false);
@@ -111,6 +114,22 @@ export class Table {
   /** What the rules would have the reader know before choosing: an end that is near, a danger. */
   warning = $state.raw<Text | null>(null);
   gesture = $state.raw<Gesture | null>(null);
+  private doubted = $state.raw<{ option: Option; decision: Decision } | null>(null);
+  /** Whoever would lose much while there is still something to do is asked once more. */
+  readonly doubt = $derived.by((): Gesture | null => {
+    const doubted = this.doubted;
+    if (!doubted || doubted.decision !== this.decision) return null;
+    const { message, leaves, choice } = doubted.option;
+    return {
+      message: msg('sure-leaves', { what: message, leaves: leaves! }),
+      ways: [
+        { message: msg('sure-all-the-same', { what: message }), take: () => this.choose(choice, true), stop: true },
+      ],
+      drop: () => (this.doubted = null),
+    };
+  });
+  /** What speaks in the bar in place of the decision. */
+  readonly begun = $derived(this.doubt ?? this.gesture);
   /** A scene on the board that speaks in the bar while nothing is asked: what is told now, and its buttons. */
   scene = $state.raw<Snippet | null>(null);
   /** What a gesture of the board has made clickable, beside what the decision lists. */
@@ -223,17 +242,28 @@ export class Table {
   }
 
   /** A choice, or a run of choices as one gesture: it stands as a whole and is taken back as a whole. */
-  choose(choice: number | readonly number[]): void {
+  choose(choice: number | readonly number[], sure = false): void {
     const choices = typeof choice === 'number' ? [choice] : choice;
     if (this.busy || !this.link || !this.decision || !choices.length) return;
-    if (this.board.pause?.(choices)) return;
+    if (!sure && this.asksAgain(choices[0]!)) return;
+    this.doubted = null;
     this.menu = this.notice = this.explained = this.advice = null;
     this.busy = true;
     this.link.choose(choices);
   }
 
+  private asksAgain(choice: number): boolean {
+    const decision = this.decision!;
+    const option = decision.options.find((one) => one.choice === choice);
+    if (!option?.doubtful || !option.leaves || decision.options.every((one) => roleOf(one) === 'stop')) return false;
+    this.gesture?.drop();
+    this.menu = this.notice = this.explained = this.advice = null;
+    this.doubted = { option, decision };
+    return true;
+  }
+
   undo(): void {
-    if (this.gesture) return this.gesture.drop();
+    if (this.begun) return this.begun.drop();
     if (!this.canUndo || this.busy || !this.link) return;
     this.menu = this.notice = this.advice = null;
     this.busy = true;

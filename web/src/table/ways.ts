@@ -31,16 +31,28 @@ export function isMain(option: Option, options: readonly Option[]): boolean {
 }
 
 /**
+ * What the rules propose to do before one gives something up, in the same gesture: the button of the one does both. What is
+ * gained by it would else be lost, or cost a step of its own.
+ */
+export function endingWith(option: Option, decision: Decision | null): Proposal | undefined {
+  if (roleOf(option) !== 'stop') return undefined;
+  return decision?.proposals?.find((run) => !run.targets.length && run.choices.at(-1) === option.choice);
+}
+
+/**
  * The buttons first, then all other choices, then what the rules propose, and at the end what gives up: who opens the
  * list and presses Enter does not pass. Where a proposed run only completes a choice on the same thing (an act with its
  * payment), it stands for that choice: the same act is not listed twice.
  */
 export function waysOf(decision: Decision | null, buttons: readonly Option[]): Way[] {
-  const runs = decision?.proposals ?? [];
+  const ends = (option: Option) => endingWith(option, decision);
+  const ending = buttons.flatMap((option) => ends(option) ?? []);
+  const runs = (decision?.proposals ?? []).filter((run) => !ending.includes(run));
   const completed = (option: Option) =>
     runs.some((run) => run.choices[0] === option.choice && run.targets.join() === option.targets.join());
   const others = inOrder(decision?.options ?? []).filter((option) => !buttons.includes(option) && !completed(option));
-  const singles = [...buttons, ...others].map((option) => ({ ...option, choices: [option.choice], option }));
+  const alone = (option: Option): Way => ({ ...option, choices: [option.choice] });
+  const singles = [...buttons, ...others].map((option) => ({ ...(ends(option) ?? alone(option)), option }));
   const stops = singles.filter((way) => roleOf(way.option) === 'stop');
-  return [...singles.filter((way) => !stops.includes(way)), ...runs, ...stops];
+  return [...singles.filter((way) => !stops.includes(way)), ...runs, ...stops, ...buttons.filter(ends).map(alone)];
 }

@@ -59,7 +59,6 @@ code-go = To the table
 code-title = Table { $code }
 hall-mine = Your games
 hall-open = Open tables
-hall-open-none = No table is waiting for players right now. Make one and send the link.
 hall-latest = Your last game
 latest-won = you won
 latest-place = place { $place } of { $of }
@@ -75,7 +74,6 @@ game-as-last = as you played last
 hall-since = waits { $ago }
 game-play-now = Play now
 game-learn = Learn by playing
-game-new-table = New table
 game-friends = With friends
 lesson-first = first lesson
 lesson-done = lesson finished
@@ -127,6 +125,7 @@ clock-day = 1 day a turn
 clock-days3 = 3 days a turn
 clock-own = With a clock
 clock-left = Time left
+clock-then = then a { $level } plays
 clock-paused = Clocks are paused until everyone is back
 
 ## Lobby
@@ -147,6 +146,7 @@ lobby-more = { $count ->
 lobby-ready = Everyone is here
 lobby-name = Your name at the table
 lobby-bot = Add a bot
+lobby-bot-instead = A bot instead of { $name }
 lobby-join = Take a seat
 lobby-full = All seats are taken. You can watch once the game begins.
 lobby-link = Link for your friends
@@ -206,7 +206,7 @@ friend-end-sure = Remove { $name } from your friends? Nobody is told.
 ## Seats
 seat-called = { NAME($seat) }
 seat-word = Player { $number }
-seat-free = free
+seat-free = Free seat
 seat-host = host of the table
 seat-you = you
 seat-here = here
@@ -220,6 +220,9 @@ seat-choosing = choosing
 ## The decision bar
 bar-label = What to do now
 bar-waiting = Waiting for { NAME($seats) }.
+bar-then = then { NAME($seat) }
+bar-then-you = then you
+bar-then-more = { $count } more
 bar-moment = …
 bar-over = The game is over.
 bar-all = All choices: { $count }
@@ -239,12 +242,21 @@ bar-glowing = { $count ->
 }
 bar-all-short = All ways
 bar-lost = No connection. Trying again…
+bar-lost-in = No connection. Trying again in { $seconds } s.
 bar-lost-safe = The table stands as it was; your last choice is kept and sent once.
+bar-lost-kept = Your last choice ({ $choice }) is kept and will be sent once.
 bar-try-now = Try now
 bar-skip = Skip to my turn
 seat-done = { $name }: done
+tell = Tell me
+tell-about = A message of this device when it is your turn
 standin-since = A { $level } has been playing for you since { $time }.
 standin-plays = A { $level } is playing for you.
+standin-why-time = Your time was over.
+standin-why-away = You were away.
+standin-why-left = You had left the table.
+standin-why-asked = You asked for it.
+standin-see = See them
 standin-made = { $count ->
     [one] One choice was made for you.
    *[other] { $count } choices were made for you.
@@ -338,6 +350,7 @@ end-lead = { $count ->
     [one] The lead changed once.
    *[other] The lead changed { $count } times.
 }
+end-turned = Ahead for good from round { $round }.
 rematch-title = Once more?
 rematch-asked = Same rules, a new deal.
 rematch-by = { $who } asks for a rematch.
@@ -381,17 +394,22 @@ replay-made = { $percent ->
    *[other] Chance of winning after the choice made here: { $percent }%.
 }
 replay-link = Copy link
+replay-link-private = Only those who played this game, or brought it in, can open this link.
 replays-all = Finished games
 replays-none = No game has been finished here yet.
 import-title = Bring in a game
 import-about = Open a game saved as a file, here or elsewhere, and watch it.
 import-file = Choose a file
+import-public = Everybody may see this game, and its link opens for others.
 
 ## Plain view and keys
 plain-view = Plain view
 plain-short = Text
 plain-about = The whole table as structured text, made for screen readers and keyboards.
 plain-now = Now
+sure-leaves = { $what }? { $leaves }, and there is still something to do.
+sure-all-the-same = { $what } all the same
+sure-back = Go back
 plain-closed = Not possible now
 plain-happened = What happened
 plain-table = The table
@@ -532,6 +550,7 @@ learn-back = Back one step
 learn-speak = Talk to me again
 learn-silent = Your guide keeps quiet from here. You will manage.
 learn-nothing-new = Nothing new here: play as you like. Your guide speaks up when something new comes.
+learn-over = The game is over: play once more, or look at what decided it.
 learn-on = I see
 learn-alone = I’ll manage on my own
 
@@ -542,6 +561,8 @@ review-ask-title = Where was this game won?
 review-ask-about = The castellan looks at every choice of everybody, in the background. It takes a minute or two; only what holds beyond doubt is shown.
 review-ask = Review this game
 review-thinking = The castellan looks at the game…
+review-broken = The review broke off before it was done. What was found so far stands.
+review-go-on = Go on with it
 review-queue = { $count ->
     [one] One review comes before this one
    *[other] { $count } reviews come before this one
@@ -549,22 +570,31 @@ review-queue = { $count ->
 review-better-label = Better
 review-made-label = Played
 review-show = Show it
+review-needs-end = This game is not over yet. A review needs its end.
 review-all = Show all { $count }
 review-fewer = Show fewer
 review-choice = own choices
-review-luck = cards and others
+review-others = others’ mistakes
+review-luck = cards and the rest
 replay-more = More
 review-turning = Turning point
 review-mistake = Mistake
 review-previous = Previous mistake
 review-next = Next mistake
 review-of = { $number } of { $count }
+review-before = Before round 1
 review-worst = the five worst of { $count }
 review-points = { $points } points
-review-pill-better = Better { $percent } %
-review-pill-made = Played { $percent } %
+review-pill-better = Better { $percent }
+review-pill-made = Played { $percent }
+review-by-round = Chances of winning by round
+review-scoring = Scoring
+chance = { $percent } %
 review-sum = From { $began } % at the start to { $ended } % at the end: own choices and all else add up to that.
-review-mark = { $mark } { NAME($seat) }, round { $round }
+review-mark = { $mark } { $round ->
+    [0] { NAME($seat) }, before round 1
+   *[other] { NAME($seat) }, round { $round }
+}
 key-mistake = next mistake, with Shift the one before
 
 ## Puzzles

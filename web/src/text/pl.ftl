@@ -59,7 +59,6 @@ code-go = Do stołu
 code-title = Stół { $code }
 hall-mine = Twoje partie
 hall-open = Otwarte stoły
-hall-open-none = Żaden stół nie czeka teraz na graczy. Załóż własny i wyślij link.
 hall-latest = Twoja ostatnia partia
 latest-won = wygrana
 latest-place = { $place }. miejsce z { $of }
@@ -77,7 +76,6 @@ game-as-last = jak ostatnio
 hall-since = czeka: { $ago }
 game-play-now = Zagraj teraz
 game-learn = Nauka gry
-game-new-table = Nowy stół
 game-friends = Ze znajomymi
 lesson-first = pierwsza lekcja
 lesson-done = lekcja ukończona
@@ -126,6 +124,7 @@ clock-day = 1 dzień na ruch
 clock-days3 = 3 dni na ruch
 clock-own = Z zegarem
 clock-left = Pozostały czas
+clock-then = potem gra { $level }
 clock-paused = Zegary stoją, aż wszyscy wrócą
 
 ## Przed grą
@@ -153,6 +152,7 @@ lobby-more = { $count ->
 lobby-ready = Wszyscy są na miejscach
 lobby-name = Twoje imię przy stole
 lobby-bot = Dodaj bota
+lobby-bot-instead = Bot zamiast gracza: { $name }
 lobby-join = Usiądź do stołu
 lobby-full = Wszystkie miejsca są zajęte. Gdy gra się zacznie, można ją oglądać.
 lobby-link = Link dla znajomych
@@ -213,7 +213,7 @@ friend-end-sure = Usunąć ze znajomych: { $name }? Nikt się o tym nie dowie.
 ## Miejsca
 seat-called = { NAME($seat) }
 seat-word = Gracz { $number }
-seat-free = wolne
+seat-free = Wolne miejsce
 seat-host = prowadzisz stół
 seat-you = ty
 seat-here = przy stole
@@ -227,6 +227,13 @@ seat-choosing = wybiera
 ## Pasek decyzji
 bar-label = Co teraz zrobić
 bar-waiting = Teraz wybiera: { NAME($seats) }.
+bar-then = potem { NAME($seat) }
+bar-then-you = potem ty
+bar-then-more = { $count ->
+    [one] jeszcze { $count } osoba
+    [few] jeszcze { $count } osoby
+   *[other] jeszcze { $count } osób
+}
 bar-moment = …
 bar-over = Koniec gry.
 bar-all = Wszystkie możliwości: { $count }
@@ -247,12 +254,21 @@ bar-glowing = { $count ->
 }
 bar-all-short = Wszystkie
 bar-lost = Brak połączenia. Próbujemy dalej…
+bar-lost-in = Brak połączenia. Ponowna próba za { $seconds } s.
 bar-lost-safe = Stół jest taki, jaki był; twój ostatni wybór jest zachowany i zostanie wysłany raz.
+bar-lost-kept = Twój ostatni wybór ({ $choice }) jest zachowany i zostanie wysłany raz.
 bar-try-now = Spróbuj teraz
 bar-skip = Do mojej tury
 seat-done = { $name }: gotowe
+tell = Powiadom mnie
+tell-about = Wiadomość na tym urządzeniu, gdy przyjdzie twoja kolej
 standin-since = Od { $time } gra za ciebie { $level }.
 standin-plays = Gra za ciebie { $level }.
+standin-why-time = Twój czas minął.
+standin-why-away = Nie było cię przy stole.
+standin-why-left = Twoje miejsce przy stole było puste.
+standin-why-asked = Na twoją prośbę.
+standin-see = Zobacz je
 standin-made = { $count ->
     [one] Podjęto za ciebie { $count } decyzję.
     [few] Podjęto za ciebie { $count } decyzje.
@@ -356,6 +372,7 @@ end-lead = { $count ->
     [one] Prowadzenie zmieniło się raz.
    *[other] Prowadzenie zmieniło się { $count } razy.
 }
+end-turned = Od rundy { $round } na czele aż do końca.
 rematch-title = Jeszcze raz?
 rematch-asked = Te same zasady, nowe rozdanie.
 rematch-by = { $who } proponuje rewanż.
@@ -399,17 +416,22 @@ replay-made = { $percent ->
    *[other] Szansa na wygraną po tym wyborze: { $percent }%.
 }
 replay-link = Kopiuj link
+replay-link-private = Ten link otworzy się tylko tym, którzy grali tę partię albo ją tu dodali.
 replays-all = Zakończone partie
 replays-none = Nie zakończono tu jeszcze żadnej partii.
 import-title = Wczytaj partię
 import-about = Otwórz partię zapisaną do pliku tutaj lub gdzie indziej i obejrzyj ją.
 import-file = Wybierz plik
+import-public = Tę partię mogą zobaczyć wszyscy, a link do niej otworzy się innym.
 
 ## Widok tekstowy i klawisze
 plain-view = Widok tekstowy
 plain-short = Tekst
 plain-about = Cały stół jako uporządkowany tekst, dla czytników ekranu i klawiatury.
 plain-now = Teraz
+sure-leaves = { $what }? { $leaves }, a jest jeszcze coś do zrobienia.
+sure-all-the-same = { $what } mimo to
+sure-back = Wróć do wyboru
 plain-closed = Teraz niemożliwe
 plain-happened = Co się stało
 plain-table = Stół
@@ -550,6 +572,7 @@ learn-back = Krok wstecz
 learn-speak = Mów dalej
 learn-silent = Koniec podpowiedzi. Poradzisz sobie.
 learn-nothing-new = Nic nowego: graj, jak chcesz. Przewodnik odezwie się, gdy coś się pojawi.
+learn-over = Gra skończona: zagraj jeszcze raz albo zobacz, co o niej zdecydowało.
 learn-on = Rozumiem
 learn-alone = Dalej poradzę sobie bez rad
 
@@ -560,6 +583,8 @@ review-ask-title = Gdzie wygrano tę partię?
 review-ask-about = Kasztelan przyjrzy się w tle każdemu wyborowi każdego gracza. Potrwa to minutę lub dwie; zobaczysz tylko to, co nie budzi wątpliwości.
 review-ask = Przeanalizuj partię
 review-thinking = Kasztelan przygląda się partii…
+review-broken = Analiza przerwała się przed końcem. To, co już znaleziono, zostaje.
+review-go-on = Dokończ analizę
 review-queue = { $count ->
     [one] Przed tą czeka jeszcze { $count } analiza
     [few] Przed tą czekają jeszcze { $count } analizy
@@ -568,22 +593,31 @@ review-queue = { $count ->
 review-better-label = Lepiej
 review-made-label = Zagrano
 review-show = Pokaż
+review-needs-end = Ta partia jeszcze się nie skończyła. Analiza potrzebuje jej końca.
 review-all = Pokaż wszystkie ({ $count })
 review-fewer = Pokaż mniej
 review-choice = własne wybory
-review-luck = karty i przeciwnicy
+review-others = błędy przeciwników
+review-luck = karty i reszta
 replay-more = Więcej
 review-turning = Punkt zwrotny
 review-mistake = Błąd
 review-previous = Poprzedni błąd
 review-next = Następny błąd
 review-of = { $number } z { $count }
+review-before = Przed rundą 1
 review-worst = pięć najgorszych z { $count }
 review-points = { $points } PZ
-review-pill-better = Lepiej { $percent }%
-review-pill-made = Zagrano { $percent }%
+review-pill-better = Lepiej { $percent }
+review-pill-made = Zagrano { $percent }
+review-by-round = Szanse na wygraną po każdej rundzie
+review-scoring = Podliczanie
+chance = { $percent }%
 review-sum = Od { $began }% na początku do { $ended }% na końcu: tyle razem dały własne wybory i cała reszta.
-review-mark = { $mark } { NAME($seat) }, runda { $round }
+review-mark = { $mark } { $round ->
+    [0] { NAME($seat) }, przed rundą 1
+   *[other] { NAME($seat) }, runda { $round }
+}
 key-mistake = następny błąd, z Shift poprzedni
 
 ## Zadania

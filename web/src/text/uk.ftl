@@ -59,7 +59,6 @@ code-go = До столу
 code-title = Стіл { $code }
 hall-mine = Ваші партії
 hall-open = Відкриті столи
-hall-open-none = Зараз ніхто не чекає на гравців. Створіть стіл і надішліть посилання.
 hall-latest = Ваша остання партія
 latest-won = ваша перемога
 latest-place = { $place }-е місце з { $of }
@@ -77,7 +76,6 @@ game-as-last = як минулого разу
 hall-since = чекає: { $ago }
 game-play-now = Грати зараз
 game-learn = Навчальна гра
-game-new-table = Новий стіл
 game-friends = З друзями
 lesson-first = перший урок
 lesson-done = урок пройдено
@@ -130,6 +128,7 @@ clock-day = 1 день на хід
 clock-days3 = 3 дні на хід
 clock-own = З годинником
 clock-left = Залишилося часу
+clock-then = потім грає { $level }
 clock-paused = Годинники стоять, доки всі не повернуться
 
 ## Перед грою
@@ -157,6 +156,7 @@ lobby-more = { $count ->
 lobby-ready = Усі на місці
 lobby-name = Ваше ім’я за столом
 lobby-bot = Посадити бота
+lobby-bot-instead = Посадити бота замість гравця: { $name }
 lobby-join = Сісти за стіл
 lobby-full = Усі місця зайняті. Коли гра почнеться, її можна буде дивитися.
 lobby-link = Посилання для друзів
@@ -217,7 +217,7 @@ friend-end-sure = Прибрати з друзів: { $name }? Нікого пр
 ## Місця
 seat-called = { NAME($seat) }
 seat-word = Гравець { $number }
-seat-free = вільно
+seat-free = Вільне місце
 seat-host = тримаєте стіл
 seat-you = ви
 seat-here = тут
@@ -231,6 +231,13 @@ seat-choosing = вибирає
 ## Рядок рішення
 bar-label = Що робити зараз
 bar-waiting = Зараз вибирає: { NAME($seats) }.
+bar-then = потім { NAME($seat) }
+bar-then-you = потім ви
+bar-then-more = { $count ->
+    [one] ще { $count } гравець
+    [few] ще { $count } гравці
+   *[other] ще { $count } гравців
+}
 bar-moment = …
 bar-over = Гру завершено.
 bar-all = Усі можливості: { $count }
@@ -252,12 +259,21 @@ bar-glowing = { $count ->
 }
 bar-all-short = Усі способи
 bar-lost = Немає зв’язку. Пробуємо ще раз…
+bar-lost-in = Немає зв’язку. Спробуємо ще раз за { $seconds } с.
 bar-lost-safe = Стіл лишається, як був; ваш останній вибір збережено, його буде надіслано один раз.
+bar-lost-kept = Ваш останній вибір ({ $choice }) збережено, його буде надіслано один раз.
 bar-try-now = Спробувати зараз
 bar-skip = До мого ходу
 seat-done = { $name }: готово
+tell = Сповістити
+tell-about = Повідомлення на цьому пристрої, коли настане ваш хід
 standin-since = Від { $time } за вас грає { $level }.
 standin-plays = За вас грає { $level }.
+standin-why-time = Ваш час вийшов.
+standin-why-away = Вас не було за столом.
+standin-why-left = Ви вийшли з-за столу.
+standin-why-asked = Ви самі попросили.
+standin-see = Що зроблено
 standin-made = { $count ->
     [one] Зроблено { $count } вибір за вас.
     [few] Зроблено { $count } вибори за вас.
@@ -358,6 +374,7 @@ end-lead = { $count ->
     [few] Лідер змінився { $count } рази.
    *[other] Лідер змінився { $count } разів.
 }
+end-turned = Попереду до кінця з раунду { $round }.
 rematch-title = Ще раз?
 rematch-asked = Ті самі правила, нова роздача.
 rematch-by = { $who } пропонує реванш.
@@ -401,17 +418,22 @@ replay-made = { $percent ->
    *[other] Зроблений тут вибір: шанс виграти { $percent } %.
 }
 replay-link = Посилання
+replay-link-private = Це посилання відкриється лише тим, хто грав цю партію або додав її сюди.
 replays-all = Завершені партії
 replays-none = Тут іще не завершено жодної партії.
 import-title = Додати партію
 import-about = Відкрийте партію, збережену у файл тут чи деінде, і перегляньте її.
 import-file = Вибрати файл
+import-public = Цю партію можуть бачити всі, і посилання на неї відкриється іншим.
 
 ## Текстовий вигляд і клавіші
 plain-view = Текстовий вигляд
 plain-short = Текст
 plain-about = Увесь стіл як упорядкований текст: для програм читання з екрана й гри з клавіатури.
 plain-now = Зараз
+sure-leaves = { $what }? { $leaves }, а ще є що зробити.
+sure-all-the-same = { $what } все одно
+sure-back = Назад до вибору
 plain-closed = Зараз неможливо
 plain-happened = Що сталося
 plain-table = Стіл
@@ -552,6 +574,7 @@ learn-back = На крок назад
 learn-speak = Говоріть далі
 learn-silent = Більше жодних порад. Ви впораєтеся.
 learn-nothing-new = Тут нічого нового: грайте, як хочете. Щойно щось з’явиться, провідник скаже.
+learn-over = Партію завершено: зіграйте ще раз або погляньте, що її вирішило.
 learn-on = Зрозуміло
 learn-alone = Далі впораюся без порад
 
@@ -562,6 +585,8 @@ review-ask-title = Де виграно цю партію?
 review-ask-about = Каштелян у фоні розгляне кожен вибір кожного гравця. Це триватиме хвилину-дві; показано буде лише те, що не викликає сумнівів.
 review-ask = Розібрати партію
 review-thinking = Каштелян розглядає партію…
+review-broken = Розбір перервався, не дійшовши до кінця. Що вже знайдено, те лишається.
+review-go-on = Продовжити розбір
 review-queue = { $count ->
     [one] Перед цим ще { $count } розбір
     [few] Перед цим ще { $count } розбори
@@ -570,22 +595,31 @@ review-queue = { $count ->
 review-better-label = Краще
 review-made-label = Зіграно
 review-show = Показати
+review-needs-end = Цю партію ще не дограно. Для розбору потрібен її кінець.
 review-all = Показати всі { $count }
 review-fewer = Показати менше
 review-choice = власні вибори
-review-luck = карти й суперники
+review-others = помилки суперників
+review-luck = карти й решта
 replay-more = Більше
 review-turning = Перелом партії
 review-mistake = Помилка
 review-previous = Попередня помилка
 review-next = Наступна помилка
 review-of = { $number } з { $count }
+review-before = До раунду 1
 review-worst = п’ять найгірших із { $count }
 review-points = { $points } ПО
-review-pill-better = Краще { $percent } %
-review-pill-made = Зіграно { $percent } %
+review-pill-better = Краще { $percent }
+review-pill-made = Зіграно { $percent }
+review-by-round = Шанси виграти по раундах
+review-scoring = Підрахунок ПО
+chance = { $percent } %
 review-sum = Від { $began } % на початку до { $ended } % наприкінці: разом це власні вибори й усе інше.
-review-mark = { $mark } { NAME($seat) }, раунд { $round }
+review-mark = { $mark } { $round ->
+    [0] { NAME($seat) }, до раунду 1
+   *[other] { NAME($seat) }, раунд { $round }
+}
 key-mistake = наступна помилка, із Shift — попередня
 
 ## Задачі
@@ -609,7 +643,7 @@ puzzle-candles = { $count ->
 }
 puzzle-rule-candles = Три свічки: кожна хибна спроба гасить одну.
 puzzle-rule-clue = Підказка прибирає половину варіантів за одну свічку.
-puzzle-rule-once = Правильна відповідь одразу рахується подвійно.
+puzzle-rule-once = Правильна відповідь із першої спроби рахується подвійно.
 puzzle-clue = Підказка
 puzzle-solution = Розв’язок
 puzzle-wrong = { $left ->
@@ -620,7 +654,7 @@ puzzle-wrong = { $left ->
 }
 puzzle-unsolved = Ось що зробив би каштелян.
 puzzle-you = Раунд { $round }. Ви — { NAME($seat) }.
-puzzle-how = Як це відбувається
+puzzle-how = Як це працює
 puzzle-known = Що ви знаєте
 puzzle-else = Що ще можна було
 puzzle-castellan = Каштелян

@@ -6,8 +6,6 @@ export type Arg = wire.Text['args'][string];
 export type Thing = wire.Thing;
 export type Observation = wire.Observation;
 export type Score = wire.SeatScore;
-/** What an option does for its seat: it gains, it is neutral, it gives something up. */
-export type Role = NonNullable<wire.Choosable['role']>;
 export type Option = wire.Choosable;
 export type Proposal = wire.Proposed;
 export type Closed = wire.Shut;

@@ -10,7 +10,8 @@ type Keyed = Extract<FromClient, { key: string }>;
 
 export interface SocketEvents {
   message(message: FromServer): void;
-  state(state: Connection): void;
+  /** `next`: of a lost line, when it will be tried again, by the clock of the page. */
+  state(state: Connection, next?: number): void;
   since(): number | null;
 }
 
@@ -97,10 +98,10 @@ export class TableSocket {
         this.events.state('closed');
         return;
       }
-      this.events.state('lost');
-      const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)]!;
+      const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)]! * (0.8 + Math.random() * 0.4);
       this.tries += 1;
-      this.timer = window.setTimeout(() => this.open(), pause * (0.8 + Math.random() * 0.4));
+      this.timer = window.setTimeout(() => this.open(), pause);
+      this.events.state('lost', performance.now() + pause);
     };
   }
 }

@@ -43,6 +43,7 @@ export interface AtTable {
   clock: ClockState;
   watchers: number;
   paused: boolean;
+  next: number[];
 }
 
 /**
@@ -108,7 +109,8 @@ export interface ChatLine {
 /**
  * One legal choice: its words, the ids of things to click for it, its price as pairs of name and amount.
  *
- * `role` (left out: plain): "stop" gives something up, and `leaves` says what stays unused.
+ * `role` (left out: plain): "stop" gives something up, and `leaves` says what stays unused;
+ * `doubtful`: so much that one is asked once more.
  * `facts`: what a board draws of it, as the game's `facts.ts` declares.
  */
 export interface Choosable {
@@ -118,6 +120,7 @@ export interface Choosable {
   price: [string, number][];
   role?: "gain" | "plain" | "stop";
   leaves?: Text;
+  doubtful?: boolean;
   facts?: Record<string, unknown>;
 }
 
@@ -742,7 +745,7 @@ export interface Result {
  * A review as far as it has got. `curve`: by step, every seat's chance of winning.
  */
 export interface Review {
-  stage: "done" | "none" | "thinking" | "waiting";
+  stage: "broken" | "done" | "none" | "thinking" | "waiting";
   progress: number;
   curve: [number, number[]][];
   turnings: Turning[];
@@ -794,13 +797,15 @@ export interface SeatInfo {
 }
 
 /**
- * How a seat fared. `began + choice + luck` is how it `ended`: 1 for who won alone.
+ * How a seat fared. `began + choice + others + luck` is how it `ended`: 1 for who won alone. `others`: what it
+ * gained by their mistakes.
  */
 export interface SeatReview {
   summary: Text;
   grades: Grade[];
   began: number;
   choice: number;
+  others: number;
   luck: number;
   ended: number;
 }
@@ -890,6 +895,7 @@ export interface Solution {
  * Enough of a step for a timeline. Step 0 is the moment after setup; step n the one after n choices.
  *
  * `whole`: a gesture ends here; false in the middle of several choices that were made as one.
+ * `scoring`: with this step a scoring of everybody began.
  */
 export interface StepMark {
   step: number;
@@ -897,6 +903,7 @@ export interface StepMark {
   round: number;
   totals: number[];
   whole: boolean;
+  scoring: boolean;
 }
 
 /**
@@ -944,7 +951,6 @@ export interface TableInfo {
   waiting: number[];
   my_turn: boolean;
   is_host: boolean;
-  can_watch: boolean;
   invite: string | null;
   code: string | null;
   commitment: string | null;
@@ -1056,6 +1062,7 @@ export interface Update {
   log: LogEntry[];
   views: ViewNow[];
   waiting: number[];
+  next: number[];
   clock: ClockState;
   result: Result | null;
 }

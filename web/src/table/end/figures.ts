@@ -1,4 +1,5 @@
 /** Numbers of the end screen made ready for drawing. */
+import { rounds } from '../../replay/stops.ts';
 import type { Score } from '../../wire/game.ts';
 import type { StepMark } from '../../wire/types.ts';
 
@@ -64,25 +65,57 @@ export function dashOf(seat: number): string {
   return DASHES[seat % DASHES.length]!;
 }
 
-export interface Race {
-  most: number;
-  least: number;
-  zero: number;
-  lines: { seat: number; dash: string; points: [number, number][] }[];
+/** The moment from which somebody led alone to the end, and what it brought. */
+export interface Lead {
+  step: number;
+  round: number;
+  from: number;
+  to: number;
 }
 
-/** The points of every seat after each step, as places in a field so wide and high; `zero` is the height of no points. */
+/** When the winner went ahead for good; null where they had led from the beginning, or others fell behind them. */
+export function lead(marks: readonly StepMark[], winner: number): Lead | null {
+  const ahead = ({ totals }: StepMark) => totals.every((total, seat) => seat === winner || total < totals[winner]!);
+  const before = marks.findLastIndex((mark) => !ahead(mark));
+  const [last, first] = [marks[before], marks[before + 1]];
+  if (!last || !first) return null;
+  const [from, to] = [last.totals[winner]!, first.totals[winner]!];
+  return to > from ? { step: first.step, round: first.round, from, to } : null;
+}
+
+export interface Race {
+  /** Round numbers of points, with the heights of their lines. */
+  grid: { points: number; y: number }[];
+  /** Where rounds begin; as many as can carry their number. */
+  rounds: { round: number; x: number }[];
+  lines: { seat: number; dash: string; points: [number, number][] }[];
+  x: (step: number) => number;
+}
+
+const PACES = [1, 2, 5, 10, 20, 25, 50, 100, 200];
+const LINES = 4;
+const NUMBERED = 7;
+
+/** The points of every seat after each step, as places in a field so wide and high. */
 export function race(marks: readonly StepMark[], width: number, height: number): Race {
   const seats = marks.at(-1)?.totals.length ?? 0;
   const totals = marks.flatMap((mark) => mark.totals);
   const most = Math.max(1, ...totals);
   const least = Math.min(0, ...totals);
-  const high = (points: number) => ((points - least) / (most - least)) * height;
+  const y = (points: number) => ((points - least) / (most - least)) * height;
   const last = Math.max(1, marks.at(-1)?.step ?? 1);
+  const x = (step: number) => (step / last) * width;
   const lines = Array.from({ length: seats }, (_unused, seat) => ({
     seat,
     dash: dashOf(seat),
-    points: marks.map((mark): [number, number] => [(mark.step / last) * width, high(mark.totals[seat] ?? 0)]),
+    points: marks.map((mark): [number, number] => [x(mark.step), y(mark.totals[seat] ?? 0)]),
   }));
-  return { most, least, zero: high(0), lines };
+  const pace = PACES.find((each) => (most - least) / each <= LINES) ?? PACES.at(-1)!;
+  const grid = [];
+  for (let points = Math.ceil(least / pace) * pace; points <= most; points += pace)
+    grid.push({ points: points || 0, y: y(points) });
+  const begun = rounds(marks);
+  const each = Math.ceil(begun.length / NUMBERED);
+  const numbered = begun.filter((_round, index) => index % each === 0);
+  return { grid, rounds: numbered.map(({ round, step }) => ({ round, x: x(step) })), lines, x };
 }

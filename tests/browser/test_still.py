@@ -1,0 +1,62 @@
+"""While others move the page stands still: no frame of it moves or grows, nothing scrolls, and nothing lies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import castellany
+from tests.browser.conftest import DESK, PHONE, Arrive
+from tests.browser.screening import READER, Screening
+from tests.browser.visitor import SET
+
+# At every frame: where the parts of the table stand, and how far down anything is scrolled. A log goes on, and a row of
+# cards may be turned to the one that is used.
+WATCH = """() => {
+  window.places = new Map();
+  const parts = ['header.status', '#board', '.tabs', 'aside.side', 'section.bar'];
+  const look = () => {
+    const boxes = parts.map(part => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      return [part, box && [box.x, box.y, box.width, box.height].map(Math.round)]; });
+    const scrolled = [document.documentElement, document.querySelector('#board'),
+      ...document.querySelectorAll('#board *')].filter(one => one.scrollTop)
+      .map(one => [one.className, Math.round(one.scrollTop)]);
+    places.set(JSON.stringify([boxes, scrolled]), document.querySelector('.table').dataset.step);
+    requestAnimationFrame(look);
+  };
+  look(); }"""
+SEEN = "() => [...places].map(([place, step]) => `${step}: ${place}`)"
+# What hangs over the board and speaks of moves would hide it.
+OVER = "() => document.querySelectorAll('.since').length - document.querySelectorAll('.side .since').length"
+MOVES = 12  # of others, one after the other
+
+Fits = Callable[[Any], bool]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", castellany.games())
+def test_nothing_moves_while_bots_do(arrive: Arrive, game: str, size: tuple[int, int]) -> None:
+    guest = arrive(size=size, language="pl-PL", pace="fast")
+    screening = Screening(game, 4, 3, level="novice")
+    screening.until(lambda _question: screening.play.number > 30)
+    while READER in screening.play.waiting:
+        screening.log.append(screening._move(READER))
+    page = screening.open(guest)
+    page.wait_for_selector(SET)
+    guest.rests()
+    if size == PHONE:
+        page.evaluate("() => document.querySelector('#board').scrollTo(0, 40)")
+    page.evaluate(WATCH)
+    for _move in range(MOVES):
+        if READER in screening.play.waiting:
+            break
+        screening._tell(screening._move(screening.play.waiting[0]))
+    assert screening.play.number > 31
+    page.wait_for_selector(f".table[data-step='{screening.play.number}']")
+    guest.rests()
+    seen: list[str] = page.evaluate(SEEN)
+    assert len(seen) == 1, "\n".join(seen)
+    assert page.evaluate(OVER) == 0
