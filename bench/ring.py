@@ -3,7 +3,8 @@
 The board takes several choices in one gesture: card and space, an action with its payment, its spot and what it asks
 next, several resources, flips or cards. Games of squires are replayed, and what a hand would have done for the same
 choices is counted: with a mouse, which looks at cards and actions by pointing at them (or drags the card onto its
-space), and with a thumb, for which each look is a tap. The goal is four clicks of the mouse a turn.
+space), and with a thumb, which draws a card from the hand below the ring onto its space, and for which a look at
+another action is a tap. The goal is four a turn, for either.
 """
 
 from __future__ import annotations
@@ -39,11 +40,15 @@ class Turns(NamedTuple):
     def mean(self) -> float:
         return self.clicks / self.turns
 
+    @property
+    def by_thumb(self) -> float:
+        return (self.clicks + self.taps) / self.turns
+
     def __str__(self) -> str:
-        per = [each / self.turns for each in (self.choices, self.clicks, self.clicks + self.taps, self.answers)]
+        choices, answers = self.choices / self.turns, self.answers / self.turns
         return (
-            f"viscounts: {self.turns} turns, {per[0]:.2f} choices each: {per[1]:.2f} clicks (goal {MOST:.0f}),"
-            f" or {per[2]:.2f} taps on a phone; {per[3]:.2f} in answer to others"
+            f"viscounts: {self.turns} turns, {choices:.2f} choices each: {self.mean:.2f} clicks (goal {MOST:.0f}),"
+            f" or {self.by_thumb:.2f} gestures of a thumb; {answers:.2f} in answer to others"
         )
 
 
@@ -197,28 +202,17 @@ def many_clicks(moments: Moments, i: int) -> tuple[int, int]:
 
 
 def looks(moments: Moments, i: int) -> int:
-    """What a thumb taps only to look: a card other than the first, an action other than the one that lies open."""
+    """What a thumb taps only to look: an action other than the one that lies open."""
     s, seat, choice = moments[i]
-    kind = s.frames[-1].kind
-    if kind not in (kinds.PLAY, kinds.ACT):
+    if s.frames[-1].kind != kinds.ACT:
         return 0
-    options = [option for option in s.ask(seat).options if option.facts]
-    if kind == kinds.PLAY:
-        shown = [option.choice for option in options if has_ends(option.facts)]
-        return int(choice in shown and choice != shown[0])
-    acts = [(option.choice, action_of(option.facts)) for option in options]
+    acts = [(option.choice, action_of(option.facts)) for option in s.ask(seat).options if option.facts]
     if choice not in dict(acts):
         return 0
-    first = acts[0][1]
-    opened = [each for each, action in acts if action == first][-1]
+    opened, first = acts[-1]
     same = [each for each, action in acts if action == dict(acts)[choice]]
-    # The last of a kind opens with its action; another house or number of workers is one tap more.
+    # The last action lies open, and the last of a kind opens with its action: another house or number is one tap more.
     return 0 if choice == opened else int(dict(acts)[choice] != first) + int(choice != same[-1])
-
-
-def has_ends(facts: object) -> bool:
-    assert isinstance(facts, dict)
-    return any(end["go"] >= 0 for end in facts["ends"])
 
 
 def action_of(facts: object) -> str:
@@ -250,7 +244,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=12)
     found = measured(parser.parse_args().games)
     print(found)
-    return 0 if found.mean <= MOST else 1
+    return 0 if max(found.mean, found.by_thumb) <= MOST else 1
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """A bot of one's own at somebody's table, over the network, in forty lines.
 
-`python examples/network_bot.py http://localhost:8765 TABLE [INVITE]` sits down as a guest, takes a
-token and, once the host has started the game, answers every decision put to it. Write your own `choose`:
-it is given what the seat sees and the question with its options, as JSON. A late, repeated or senseless
-answer harms nobody: the server says so, and at a table with a clock a stand-in plays on.
+`python examples/network_bot.py http://localhost:8765 TABLE [INVITE [NAME]]` sits down as a guest (two at one
+table need two names), takes a token and, once the host has started the game, answers every decision put to it.
+Write your own `choose`: it is given what the seat sees and the question with its options, as JSON. A late, repeated
+or senseless answer harms nobody: the server says so, and at a table with a clock a stand-in plays on.
 """
 
 from __future__ import annotations
@@ -55,6 +55,6 @@ async def play(server: str, table: str, invite: str = "", name: str = "Robot") -
 
 
 if __name__ == "__main__":
-    if len(sys.argv) not in (3, 4):
+    if len(sys.argv) not in (3, 4, 5):
         sys.exit(__doc__)
     print(asyncio.run(play(*sys.argv[1:])))

@@ -24,18 +24,20 @@ PARTS = (
     "web/src/games",
     "web/src/wire",
 )
+# Not the name that the pages for builders suggest: this checkout may hold a game of that name already.
+NEW = "newcomer"
 KIT = ["tests/kit/test_laws.py", "tests/kit/test_words.py", "tests/kit/test_rules.py", "tests/kit/test_shown.py"]
 
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the sources in which a game called Harbour has been begun."""
+    """A copy of the sources in which a game called Newcomer has been begun."""
     root = tmp_path_factory.mktemp("checkout")
     for part in PARTS:
         shutil.copytree(ROOT / part, root / part, ignore=LEFT)
     for file in ("pyproject.toml", "tests/conftest.py"):
         shutil.copy(ROOT / file, root / file)
-    done = inside(root, "-m", "castellany.cli", "new-game", "harbour", "--prefix", "HBR", "--author", "Ada")
+    done = inside(root, "-m", "castellany.cli", "new-game", NEW, "--prefix", "NCR", "--author", "Ada")
     assert done.returncode == 0, done.stdout + done.stderr
     return root
 
@@ -47,13 +49,13 @@ def inside(root: Path, *command: str) -> subprocess.CompletedProcess[str]:
 
 def test_it_has_its_rooms_its_tests_records_and_client(checkout: Path) -> None:
     for file in ("game.py", "shown.py", "text/uk.ftl", "rules/pl.md", "decisions/shop.py"):
-        assert (checkout / "src/castellany/games/harbour" / file).exists(), file
+        assert (checkout / "src/castellany/games" / NEW / file).exists(), file
     for file in ("facts.ts", "credits.ts"):
-        assert (checkout / "web/src/games/harbour" / file).exists(), file
-    assert list((checkout / "tests/records/games").glob("harbour-v1-*.json"))
+        assert (checkout / "web/src/games" / NEW / file).exists(), file
+    assert list((checkout / "tests/records/games").glob(f"{NEW}-v1-*.json"))
     left = [
         file
-        for folder in ("src/castellany/games/harbour", "tests/games/harbour", "web/src/games/harbour")
+        for folder in (f"src/castellany/games/{NEW}", f"tests/games/{NEW}", f"web/src/games/{NEW}")
         for file in (checkout / folder).rglob("*.*")
         if file.suffix != ".pyc"
         and any(word in file.read_text(encoding="utf-8") for word in ("tithe", "Tithe", "TOY", "tests.toy"))
@@ -62,15 +64,15 @@ def test_it_has_its_rooms_its_tests_records_and_client(checkout: Path) -> None:
 
 
 def test_the_laws_of_the_kit_hold_for_it(checkout: Path) -> None:
-    more = ["tests/games/harbour", "tests/records", "tests/repo/test_rooms.py"]
-    done = inside(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", *KIT, *more, "-k", "harbour")
+    more = [f"tests/games/{NEW}", "tests/records", "tests/repo/test_rooms.py"]
+    done = inside(checkout, "-m", "pytest", "-q", "-p", "no:cacheprovider", *KIT, *more, "-k", NEW)
     assert done.returncode == 0, done.stdout[-3000:]
     passed = int(done.stdout.split(" passed")[0].split()[-1])
     assert passed > 100
 
 
 def test_style_and_types_are_clean(checkout: Path) -> None:
-    game, tests = "src/castellany/games/harbour", "tests/games/harbour"
+    game, tests = f"src/castellany/games/{NEW}", f"tests/games/{NEW}"
     style = inside(checkout, "-m", "ruff", "check", "--no-cache", "--quiet", game, tests)
     assert style.returncode == 0, style.stdout
     types = inside(checkout, "-m", "mypy", "--strict", "--cache-dir", str(checkout / ".types"), game, tests)
@@ -80,15 +82,15 @@ def test_style_and_types_are_clean(checkout: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["Harbour"], "cannot be the id of a game"),
+        (["Newcomer"], "cannot be the id of a game"),
         (["x"], "cannot be the id of a game"),
         (["class"], "cannot be the id of a game"),
         (["shared"], "cannot be the id of a game"),
         (["../evil"], "cannot be the id of a game"),
         (["tithe"], "There is a game"),
-        (["harbour", "--prefix", "H1"], "cannot begin clauses"),
-        (["harbour", "--prefix", "TOY"], "cannot begin clauses"),
-        (["harbour", "--title", "{ evil }"], "cannot be a title"),
+        ([NEW, "--prefix", "H1"], "cannot begin clauses"),
+        ([NEW, "--prefix", "TOY"], "cannot begin clauses"),
+        ([NEW, "--title", "{ evil }"], "cannot be a title"),
     ],
 )
 def test_what_cannot_be_made_is_refused(
@@ -105,6 +107,6 @@ def test_outside_the_sources_nothing_is_made(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    done = terminal("new-game", "harbour")
+    done = terminal("new-game", NEW)
     assert done.code == 2 and "not a checkout" in done.err
     assert list(tmp_path.iterdir()) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from fnmatch import fnmatch
 from functools import cache
 from importlib.util import find_spec
@@ -15,7 +16,7 @@ from tests.repo.test_repository import ROOT, tracked
 GUIDES = ("ARCHITECTURE.md", "CONTRIBUTING.md", "web/src/kit/README.md")
 SPOKEN = re.compile(r"`([^`\n]+)`")
 ENDINGS = (".css", ".ftl", ".json", ".md", ".py", ".svelte", ".ts", ".txt")
-FILE = re.compile(r"`([\w/]+\.(?:css|ftl|md|py|svelte|ts))`")
+FILE = re.compile(r"(?<![\w./*>}\-'\"])([A-Za-z_][\w/]*\.(?:css|ftl|md|py|svelte|ts))(?![\w'\"./])")
 NAME = re.compile(r"(?:\w+\.)*([A-Za-z_]\w*)(\([^()]*\))?")
 
 
@@ -78,18 +79,34 @@ def test_a_guide_names_only_commands_that_run(guide: str) -> None:
     assert modules and [module for module in modules if find_spec(module) is None] == []
 
 
-def test_the_map_of_the_house_and_of_a_games_rooms_is_true() -> None:
+def maps() -> list[list[str]]:
+    """The blocks of the architecture that draw maps, each as its lines: of the house, then of a game's folders."""
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
     blocks = [block.splitlines() for block in re.findall(r"```\n(.*?)```", text, re.DOTALL)]
-    house, rooms = (block for block in blocks if any(line.rstrip().endswith("/") or "   " in line for line in block))
-    named = [line.split()[0] for line in house if line.strip()]
-    rooms_named = [line.split()[0] for line in rooms[1:] if line.strip()]
-    assert len(named) > 12 and len(rooms_named) > 15
+    return [block for block in blocks if any("  " in line.strip() for line in block)]
+
+
+def test_the_map_of_the_house_is_true() -> None:
+    named = [line.split()[0] for line in maps()[0] if line.strip()]
+    assert len(named) > 12
     assert [place for place in named if not exists(place)] == []
-    missing = [
-        room for room in rooms_named if not (exists(f"games/<game>/{room}") or exists(f"games/<game>/{room}.py"))
-    ]
-    assert missing == []
+
+
+def test_the_maps_of_a_games_rooms_are_true_and_whole() -> None:
+    """Every room on a map is there in some game, and a name that two games give to a room is on the map. A component
+    of a board (`Castle.svelte`) is no room, but what it draws."""
+    folders = {block[0]: [line.split()[0].rstrip("/") for line in block[1:] if line.strip()] for block in maps()[1:]}
+    assert list(folders) == ["games/<game>/", "bots/<game>/", "web/src/games/<game>/"]
+    for folder, rooms in folders.items():
+        top = folder if folder.startswith("web") else f"src/castellany/{folder}"
+        room_of = re.compile(top.replace("<game>", "([a-z]+)") + "([^/]+)")
+        of_games = {found.groups() for found in map(room_of.match, places()) if found}
+        there = Counter(room.removesuffix(".py") for _game, room in of_games)
+        named = [room.removesuffix(".py") for room in rooms]
+        assert len(named) > 8
+        assert [room for room in named if there[room] == 0] == [], folder
+        shared = {room for room, games in there.items() if games > 1 and room[0].islower()} - {"picture.webp"}
+        assert shared - set(named) == set(), folder
 
 
 def test_both_guides_let_imports_point_the_same_way() -> None:

@@ -109,6 +109,18 @@ def test_the_house_reads_only_facts_that_every_game_may_have() -> None:
     assert names <= COMMON_FACTS
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_fact_of_a_game_is_read_in_the_client(game: str) -> None:
+    """What no board draws need not be reckoned and sent with every view. A new game may wait for its board."""
+    root = CLIENT / "games" / game
+    facts = set(re.findall(r"^  (\w+)\??:", (root / "facts.ts").read_text(encoding="utf-8"), re.MULTILINE))
+    house = [path for path in outside() if path.is_relative_to(CLIENT)]
+    files = [path for path in [*root.rglob("*.*"), *house] if path.suffix in (".svelte", ".ts")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files if path.name != "facts.ts")
+    unread = facts - set(re.findall(r"\w+", text))
+    assert not unread or not (root / "Board.svelte").exists()
+
+
 def styles(root: Path) -> str:
     return "\n".join(
         path.read_text(encoding="utf-8") for path in root.rglob("*") if path.suffix in (".css", ".svelte", ".ts")
