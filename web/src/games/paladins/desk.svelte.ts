@@ -85,7 +85,7 @@ export class Desk {
   });
 
   /** Another's board lies where one's own would be. */
-  readonly away = $derived(this.looked !== null && this.looked !== this.table.viewer);
+  readonly away = $derived.by(() => this.looked !== null && this.looked !== this.table.viewer);
 
   /** The end of a round, until a paladin is looked at; it never lies on a board that one has just turned to. */
   readonly summary = $derived.by(() => (this.first === null && !this.away ? this.stage.round : null));
