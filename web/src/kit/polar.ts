@@ -52,10 +52,3 @@ export function besides(count: number, middle: number, radius: number, size: num
   const step = (2 * Math.asin(Math.min(1, size / 2 / radius)) * 180) / Math.PI;
   return Array.from({ length: count }, (_unused, index) => middle + (index - (count - 1) / 2) * step);
 }
-
-/** Angle and distance of a point. */
-export function polarOf(centre: Centre, point: Point): { radius: number; degrees: number } {
-  const x = point.x - centre.x;
-  const y = point.y - centre.y;
-  return { radius: Math.hypot(x, y), degrees: ((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360 };
-}

@@ -14,7 +14,7 @@ import { percent } from './share.ts';
 export const CANDLES = 3;
 
 /** What to solve next: the next one of this game that was not found yet, of the same theme if there is one. */
-export function nextOf(all: readonly PuzzleInfo[], now: PuzzleInfo, stars: Record<string, number>): PuzzleInfo | null {
+function nextOf(all: readonly PuzzleInfo[], now: PuzzleInfo, stars: Record<string, number>): PuzzleInfo | null {
   const at = all.findIndex((one) => one.id === now.id);
   const others = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))].filter(
     (one) => one.game === now.game && !stars[one.id],

@@ -45,7 +45,7 @@ function elements(id: string, frame: Element): Element[] {
 }
 
 /** Can enough of an element be seen in the frame, past everything in between that cuts it off? */
-export function inSight(element: Element, frame: Element, share = 0): boolean {
+function inSight(element: Element, frame: Element, share = 0): boolean {
   const own = element.getBoundingClientRect();
   if (!element.getClientRects().length) return false;
   let { left, top, right, bottom } = own;

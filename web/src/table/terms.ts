@@ -42,7 +42,7 @@ export function valueName(game: string, option: TableOption, value: unknown): st
 }
 
 /** An option as it was chosen: "Level of the solo opponent: Hard". */
-export function optionTold(game: string, option: TableOption, value: unknown): string {
+function optionTold(game: string, option: TableOption, value: unknown): string {
   const name = words(game).say(`option-${option.id}`);
   if (option.kind === 'flag') return value ? name : t('terms-not', { option: name });
   const chosen = (Array.isArray(value) ? value : [value]).map((one) => valueName(game, option, one));

@@ -78,7 +78,6 @@ _OF_BEFORE: Final = tuple(id for id in _NAMED_BY_US if id != "regrouping")
 _NEW: Final = ("deputy", "exile", "escort", "rebellion", "summer_court", "contest", "infiltration")
 _GUESSED: Final = ("royal_progress", "audience", "capital")
 _ALTERNATIVE: Final = ("representation", "veto", "rivalry")
-_COPIES: Final = ("conspiracy", "intrigue", "watchtowers", "fiesta", "revelation", "decree", "new_home", "authority")
 
 
 def _doubts() -> dict[str, str]:
