@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -116,8 +117,6 @@ def gauges(house: House) -> list[Gauge]:
 
 
 async def name_admin(accounts: Accounts, settings: Settings) -> None:
-    import sys
-
     person, drawn = await accounts.make_admin(settings.admin, settings.admin_password)
     if drawn is not None:
         told = say("serve-admin-password", name=person.name, password=drawn)

@@ -19,6 +19,7 @@ from castellany.server.hall.making import game_of
 from castellany.server.live.bots import levels
 from castellany.server.wire import ClauseInfo, GameInfo, OptionInfo, Rules, SectionInfo, UnprintedInfo
 from castellany.study.speak import TEXT as STUDY
+from castellany.words.bundle import folders
 
 _AN_HOUR: Final = "public, max-age=3600"
 
@@ -48,8 +49,6 @@ def _language(language: str) -> str:
 @lru_cache(maxsize=64)
 def fluent(language: str, game: str) -> str:
     """Shared words, the bots', the server's, then the game's own; later ones win."""
-    from castellany.words.bundle import folders
-
     id = None if game == "shared" else game_of(game).id
     sources = [*folders(None), *bots.texts(id), STUDY, TEXT, *folders(id)[1:]]
     files = [folder / f"{language}.ftl" for folder in sources]
@@ -63,8 +62,6 @@ def fluent(language: str, game: str) -> str:
 
 def called(language: str, game: str) -> str:
     """What a game is called, and the line about it: all that the hall must know of its words."""
-    from castellany.words.bundle import folders
-
     for folder in folders(game)[1:]:
         file = folder / f"{language}.ftl"
         text = file.read_text(encoding="utf-8") if file.exists() else ""

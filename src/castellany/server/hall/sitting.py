@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from castellany.server.errors import Fault
-from castellany.server.hall.making import check_clock, complete, full, game_of, make
+from castellany.server.hall.making import BOT_NAMES, check_clock, complete, full, game_of, make
 from castellany.server.hall.starting import begin
 from castellany.server.live.bots import check_level
 from castellany.server.live.clocks import Time
@@ -177,8 +177,6 @@ async def set_seat(house: House, id: str, wish: SetSeat, person: PersonRow) -> T
             tables.set_columns(c, id, away=dumps(table.away))
         if wish.kind == "bot":
             used = {seat.name for seat in table.seats}
-            from castellany.server.hall.making import BOT_NAMES
-
             name = next(name for name in BOT_NAMES if name not in used)
             table.seats[wish.seat] = SeatRow(wish.seat, "bot", None, name, check_level(wish.level))
         else:

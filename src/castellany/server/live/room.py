@@ -8,6 +8,7 @@ so there is one writer at a time, whoever it is.
 from __future__ import annotations
 
 import asyncio
+import copy
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
@@ -320,8 +321,6 @@ class Room:
 
 
 def copy_table(table: TableRow) -> TableRow:
-    import copy
-
     after = copy.copy(table)
     after.seats = [copy.copy(seat) for seat in table.seats]
     return after

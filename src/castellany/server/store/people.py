@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from castellany.server.store import schema
@@ -17,8 +19,6 @@ S = schema.sessions
 
 def fold(name: str) -> str:
     """Names that look the same are the same."""
-    import unicodedata
-
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
@@ -101,8 +101,6 @@ def person_of_session(c: Connection, token: str, now: int, longest: int) -> Pers
         return None
     values = dict(row._mapping)
     del values["session_seen"]
-    import msgspec
-
     values["settings"] = msgspec.json.decode(values["settings"])
     return PersonRow(**values)
 
