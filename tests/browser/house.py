@@ -24,6 +24,7 @@ from filelock import FileLock
 import build_client
 
 ROOT = Path(__file__).resolve().parents[2]
+GAMES = ROOT / "web" / "src" / "games"
 CACHE = ROOT / ".cache"
 BROUGHT = Path(__file__).parent / "chromium"
 ABSENCE = 6  # seconds until a bot may be asked to play for somebody who is gone
@@ -45,6 +46,11 @@ def built_client() -> None:
     with alone():
         if build_client.wanted():
             build_client.build()
+
+
+def bringing(file: str) -> list[str]:
+    """The games that bring this to the client: a new one has neither board nor picture nor lesson."""
+    return sorted(found.parent.name for found in GAMES.glob(f"*/{file}"))
 
 
 def chromium() -> str:

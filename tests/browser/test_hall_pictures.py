@@ -9,12 +9,10 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, expect
 
 import castellany
-from tests.browser.house import ROOT, House
+from tests.browser.house import GAMES, ROOT, House, bringing
 from tests.browser.visitor import Visitor
 
 RECORDS = ROOT / "tests" / "records" / "games"
-CLIENT = ROOT / "web" / "src" / "games"
-DRAWN = [game for game in castellany.games() if (CLIENT / game / "Board.svelte").exists()]
 SIZE = (640, 400)
 UPPER = {"citadels"}  # what one would photograph stands at the top: the cast under the moon
 LARGEST = 15_000  # bytes: four of them are a part of the first visit
@@ -38,11 +36,11 @@ def stored(game: str) -> Path:
     return RECORDS / f"{game}-v{rules.version}-{rules.seats.index(4):02}.json"
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("game", bringing("Board.svelte"))
 def test_a_picture_of_the_board_hangs_in_the_hall(
     browser: Browser, house: House, game: str, request: pytest.FixtureRequest
 ) -> None:
-    kept = CLIENT / game / "picture.webp"
+    kept = GAMES / game / "picture.webp"
     if not request.config.getoption("--shots"):
         assert 5_000 < kept.stat().st_size < LARGEST, "a picture of the hall is small"
         return

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import castellany
 from tests.browser.conftest import DESK, PHONE, Arrive
+from tests.browser.house import bringing
 from tests.browser.visitor import Visitor
 
 Picture = Callable[[Visitor, str], None]
@@ -50,7 +51,7 @@ def test_one_click_leads_to_a_finished_game(
     guest.asked()
 
 
-@pytest.mark.parametrize("game", castellany.games())
+@pytest.mark.parametrize("game", bringing("lesson.ts"))
 def test_what_the_coach_numbers_is_pinned_on_the_board(arrive: Arrive, game: str) -> None:
     guest = arrive()
     guest.visit(f"learn/{game}")

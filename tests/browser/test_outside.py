@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 
 import build_client
 from tests.browser.conftest import Arrive
-from tests.browser.house import House, serving
+from tests.browser.house import House, bringing, serving
 
 LIMIT = 240_000  # bytes after gzip, shell and Citadels together with their art, in one language, without letters
 FIRST = 250_000  # bytes over the wire until a newcomer sees the hall
@@ -89,7 +89,7 @@ def test_a_first_visit_is_small(browser: Browser, house: House, language: str) -
     heaviest = sorted(sizes.items(), key=lambda one: -one[1])[:6]
     print(f"first visit in {language}: {sum(sizes.values()) / 1000:.0f} kB")
     pictures = [size for name, size in sizes.items() if name.endswith(".webp")]
-    assert len(pictures) == 4 and min(pictures) > 5_000, "the pictures count"
+    assert len(pictures) == len(bringing("picture.webp")) and min(pictures) > 5_000, "the pictures count"
     assert 100_000 < sum(sizes.values()) < FIRST, heaviest
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Route, expect
 import castellany
 from tests.browser.boxes import faults
 from tests.browser.conftest import DESK, PHONE, Arrive
+from tests.browser.house import bringing
 from tests.browser.test_hall_pictures import stored
 from tests.browser.visitor import Visitor
 
@@ -81,7 +82,7 @@ BROKEN = """() => [...document.querySelectorAll('.lessons b')]
 @pytest.mark.parametrize("width", [320, 360, 390])
 def test_the_name_of_a_lesson_stands_in_one_line(arrive: Arrive, width: int) -> None:
     guest = arrive(size=(width, 844), language="pl-PL").quick_play("citadels").visit()
-    expect(guest.page.locator(".lessons b")).to_have_count(4)
+    expect(guest.page.locator(".lessons b")).to_have_count(len(bringing("lesson.ts")))
     assert guest.page.evaluate(BROKEN) == []
 
 
@@ -144,7 +145,7 @@ def test_figures_of_a_person_stay_on_a_phone(arrive: Arrive, size: tuple[int, in
 def test_own_games_are_seen_whole_in_the_hall(arrive: Arrive, language: str) -> None:
     """One large, three rows beside it that need no scrolling; on a phone the points lie on the foot of the picture."""
     guest = arrive(language=language)
-    for game in castellany.games():
+    for game in bringing("picture.webp")[:4]:
         guest.quick_play(game)
     guest.visit()
     expect(guest.page.locator(".yours .moment")).to_have_count(4)
