@@ -264,6 +264,19 @@ def test_a_number_opens_the_list_of_all_ways_and_another_takes_its_line(arrive: 
     page.wait_for_selector(f".table:not([data-step='{before}'])")
 
 
+def test_what_is_asked_about_ones_own_board_leads_home(arrive: Arrive) -> None:
+    """Another's board may lie there while others move, or while one is asked about the kingdom."""
+    guest = at(arrive(), *seek(2, "hunt-1"))
+    page = guest.page
+    page.locator("[data-act=hunt-1]").click()
+    expect(page.locator(".a-hunt.busy")).to_be_visible()
+    page.locator(".player:not(.me)").click()
+    expect(page.locator(".own.other .other-head")).to_be_visible()
+    page.keyboard.press("z")
+    expect(page.locator("[data-act=hunt-1].on")).to_be_visible()
+    expect(page.locator(".own.other")).to_have_count(0)
+
+
 def helps_twice(s: Any, seat: int) -> bool:
     """One of the three paladins at hand brings two provisions more with each hunt."""
     return any("girard" in GAME.text(choice) for choice in s.choices(seat))

@@ -5,7 +5,7 @@
 import { getContext, setContext } from 'svelte';
 import { elementOf } from '../../table/flights.ts';
 import type { Table } from '../../table/table.svelte.ts';
-import { msg, type Closed, type Option } from '../../wire/game.ts';
+import { msg, seatOf, type Closed, type Option } from '../../wire/game.ts';
 import {
   factsOf,
   type ActFacts,
@@ -97,6 +97,40 @@ export class Desk {
   /** Is a thing drawn in the kingdom, and not on somebody's board? */
   inKingdom(id: string): boolean {
     return !id.startsWith('seat:') && !this.mine.has(id);
+  }
+
+  /** Turn to somebody's board, or home: what was being changed on the one before goes with it. */
+  look(seat: number | null): void {
+    this.looked = seat === this.table.viewer ? null : seat;
+    this.slot = this.asking = null;
+  }
+
+  /** With each question a gesture is over; one that is about one's own board is asked there. */
+  ask(): void {
+    this.drop();
+    this.tavern = null;
+    const own = [...this.table.open.keys()].some((id) => id.startsWith(`${this.me?.id}/`) && !id.includes('/paladin:'));
+    if (own) this.look(null);
+  }
+
+  /** Turn to where a thing is drawn; on a phone one part of the board is in front, the opponent's like any other. */
+  reveal(id: string, phone: boolean): boolean {
+    const seat = seatOf(id);
+    const turns = seat !== null && (phone || seat !== this.solo?.seat);
+    if (turns) this.look(seat);
+    if (!phone) return turns;
+    this.part = this.inKingdom(id) && id !== 'tax' ? 'kingdom' : 'board';
+    this.chip = chipOf(id) ?? this.chip;
+    return true;
+  }
+
+  /** Escape takes away what lies on top, one thing after another. */
+  escape(): void {
+    if (this.asking) this.asking = null;
+    else if (this.away) this.look(null);
+    else if (this.slot !== null) this.slot = null;
+    else if (this.summary) this.stage.close();
+    else if (this.table.gesture) this.drop();
   }
 
   /** A click on an act: with nothing to aim at it is played at once, else it waits for its target. */
