@@ -1,7 +1,7 @@
 /** The ring in every order its five segments can lie: each thing stands in its own segment, and no two on each other. */
 import { render } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import { at, RADIUS, SECTOR, spaceAt } from '../src/games/viscounts/ring.ts';
+import { at, priceAt, RADIUS, SECTOR, spaceAt } from '../src/games/viscounts/ring.ts';
 import { spaceAt as smallSpaceAt } from '../src/games/viscounts/phone/geometry.ts';
 import type { CardFacts } from '../src/games/viscounts/facts.ts';
 import { read, type Kingdom } from '../src/games/viscounts/read.ts';
@@ -126,6 +126,19 @@ test('townsfolk, manuscript and spaces of a segment keep clear of each other in 
       // A disc may touch the card's corner, never its middle.
       expect(near(space, card)).toBeGreaterThan(50);
       expect(near(space, book)).toBeGreaterThan(36);
+    }
+  }
+});
+
+test('the price of townsfolk is read whoever rides beside it', () => {
+  for (let place = 0; place < 5; place += 1) {
+    const tag = priceAt(place * SECTOR);
+    for (const side of ['left', 'inner'] as const) {
+      const space = spaceAt(place * SECTOR, side);
+      // The middles of a tag 35 wide and 24 high and of a rider 40 wide and 46 high, which stands above its space.
+      const aside = Math.abs(tag.x + 13.5 - space.x);
+      const apart = Math.abs(tag.y - (space.y - 12));
+      expect(aside > 37.5 || apart > 35, `${place} ${side}: ${aside} ${apart}`).toBe(true);
     }
   }
 });

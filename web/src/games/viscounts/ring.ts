@@ -138,6 +138,15 @@ export function river(axis: number, mouth: number): string {
   return `${path}L${end.x} ${end.y}`;
 }
 
+/** Where the townsfolk of a segment lies. */
+export const folkAt = (axis: number): Point => at(axis - 9.5, RADIUS.card);
+
+/** Where its price stands: at the upper corner that is clear of whoever rides beside it. */
+export function priceAt(axis: number): Point {
+  const { x, y } = folkAt(axis);
+  return { x: x < MIDDLE - RADIUS.tier3 ? x - 53 : x + 26, y: y - 41 };
+}
+
 /** Where pawns of one section stand: side by side along an arc. */
 export function pawns(axis: number, count: number, radius: number): Point[] {
   const step = Math.min(radius > 100 ? 11.3 : 14, 58 / Math.max(1, count));
