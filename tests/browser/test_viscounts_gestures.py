@@ -224,6 +224,12 @@ def test_on_a_phone_a_swipe_turns_the_ring(arrive: Arrive) -> None:
     page.locator(".stage").dispatch_event("touchend", touch(x - 80, y))
     expect(first).not_to_have_attribute("d", before or "")
     visitor.fits()
+    page.locator("#board [role=tab]").last.tap()
+    chip = page.locator(".who button").last
+    chip.tap()
+    expect(page.locator("section.sheet"), "and a tap on a rival brings that board").to_have_attribute(
+        "aria-label", chip.locator("b").inner_text()
+    )
 
 
 @pytest.mark.parametrize("kind", ["FlipAsk", "Any", "ChooseEffect"])
