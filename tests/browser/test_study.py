@@ -171,10 +171,12 @@ def test_a_puzzle_is_solved_by_its_number_or_given_up(
     expect(lit.locator(".candles")).to_have_attribute("aria-label", "One candle left")
     expect(lit.locator(".candles")).to_be_visible()
     bar.get_by_role("button", name="Solution").click()
+    expect(bar.get_by_role("button", name="Next puzzle")).to_be_visible()
     if size == PHONE:
         page.locator("nav.tabs").get_by_role("button", name="Puzzle").click()
     expect(page.locator(".puzzle .best")).to_be_visible()
-    expect(page.locator("section.bar").get_by_role("button", name="Next puzzle")).to_be_visible()
+    why = page.locator(".puzzle .why").first.inner_text().strip()
+    expect(bar.locator(".below", has_text=why)).to_be_visible(visible=size == PHONE)  # where no panel stands beside it
     guest.clean()
     page.locator("section.bar").get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/#/table/*")

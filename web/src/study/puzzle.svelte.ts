@@ -36,6 +36,11 @@ export class Attempt {
   private options = $state.raw<readonly Option[]>([]);
   readonly candles = $derived(this.state?.candles ?? CANDLES);
   readonly over = $derived(this.state?.over ?? false);
+  /** How it went, once it is over. */
+  readonly verdict = $derived.by(() => {
+    if (!this.state?.solved) return t('puzzle-unsolved');
+    return this.tried.length > 1 ? t('puzzle-on-try', { number: this.tried.length }) : t('puzzle-at-once');
+  });
   /** Labels for the board: what was tried stays marked, and once it is over the castellan's choice beside it. */
   readonly pointers = $derived.by((): Pointer[] => {
     const solution = this.state?.solution;

@@ -631,8 +631,8 @@ learn-solve = Rozwiąż
 puzzle-title = Znajdź wybór kasztelana
 puzzle-solve = Rozwiąż
 puzzle-day = Zadanie dnia
-puzzle-found = znajduje { $count } na 100
-puzzle-number = Zadanie { $number }, znajduje { $count } na 100
+puzzle-found = znajduje { $count }% botów
+puzzle-number = Zadanie { $number }, znajduje { $count }% botów
 puzzle-candles = { $count ->
     [0] Nie została żadna świeca
     [one] Została { $count } świeca
