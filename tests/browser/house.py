@@ -6,22 +6,24 @@ temporary folder, as `castellany serve` runs it, but for its chance (`served.py`
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import shutil
 import socket
 import subprocess
-import sys
 import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from filelock import FileLock
 
 import build_client
+from tests.mother import Mother, end, lives
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "web" / "src" / "games"
@@ -105,33 +107,31 @@ def answers(house: House) -> bool:
         return False
 
 
+@cache
+def mother() -> Mother:
+    """Has the server loaded for all houses of this process; ends with it."""
+    quick = {"CASTELLANY_LIMITS": "100", "CASTELLANY_PUSH": "0", "CASTELLANY_REVIEWS": "0.02"}
+    found = Mother("tests.browser.served", {**os.environ, **quick, "CASTELLANY_ABSENCE": str(ABSENCE)})
+    atexit.register(found.end)
+    return found
+
+
 @contextmanager
 def serving(folder: Path, *more: str, path: str = "") -> Iterator[House]:
     """A server with an empty database in `folder`; `path` is the prefix it shows itself under."""
-    port = free_port()
-    log = (folder / "server.log").open("w")
-    quick = {"CASTELLANY_LIMITS": "100", "CASTELLANY_PUSH": "0", "CASTELLANY_REVIEWS": "0.02"}
-    quick["CASTELLANY_ABSENCE"] = str(ABSENCE)
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **quick}
-    command = [sys.executable, "-m", "tests.browser.served", "--port", str(port), "--bots", "1"]
-    process = subprocess.Popen(
-        [*command, "--db", str(folder / "house.sqlite3"), *more], cwd=ROOT, env=env, stdout=log, stderr=log
-    )
+    port, log = free_port(), folder / "server.log"
+    words = ["--port", str(port), "--bots", "1", "--db", str(folder / "house.sqlite3"), *more]
+    server = mother().bear(words, log)
     house = House(f"http://127.0.0.1:{port}/{path}", folder)
     patience = time.monotonic() + STARTS
     try:
         while not answers(house):
-            if process.poll() is not None or time.monotonic() > patience:
-                raise RuntimeError((folder / "server.log").read_text())
-            time.sleep(0.1)
+            if not lives(server) or time.monotonic() > patience:
+                raise RuntimeError(log.read_text())
+            time.sleep(0.05)
         yield house
     finally:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-        log.close()
+        end(server)
 
 
 if __name__ == "__main__":

@@ -8,15 +8,21 @@ from __future__ import annotations
 
 import random
 import secrets
-import sys
 
-from castellany.server import main
+from castellany.server import run
 from castellany.server.live.bots import ANSWERS
+from tests.mother import bear_children
 
-if __name__ == "__main__":
+
+def live(words: list[str]) -> int:
+    """One server, from the words of its command."""
     chance = random.Random(1190)
     vars(secrets).update(randbits=chance.getrandbits, choice=chance.choice, randbelow=chance.randrange)
     vars(random).update(SystemRandom=lambda: chance)  # who sits where
     random.seed(1190)
     ANSWERS.clear()
-    sys.exit(main())
+    return run.main(words)
+
+
+if __name__ == "__main__":
+    bear_children(live)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import secrets
 import shutil
@@ -19,7 +20,8 @@ from argon2 import PasswordHasher
 from castellany.server.app import Front, make_app
 from castellany.server.run import Server, config_of
 from castellany.server.settings import Settings
-from tests.server.serving import Mortal, Mother, free_port
+from tests.mother import Mother
+from tests.server.serving import Mortal, free_port
 
 Story = Coroutine[Any, Any, None]
 
@@ -95,7 +97,8 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Inside]]:
 
 @pytest.fixture(scope="session")
 def mother() -> Iterator[Mother]:
-    found = Mother()
+    env = {name: value for name, value in os.environ.items() if not name.startswith("CASTELLANY_")}
+    found = Mother("tests.server.zygote", env)
     yield found
     found.end()
 

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import contextlib
 import http.client
-import json
 import os
 import random
 import signal
 import socket
-import subprocess
-import sys
 import time
 from pathlib import Path
 
+from tests.mother import Mother, lives
+
 ROOT = Path(__file__).parent.parent.parent
-
-
 PORTS = range(15_000, 32_000)  # below those that outgoing connections are given: one of them could be in the way
 
 
@@ -28,29 +25,6 @@ def free_port() -> int:
             return port
 
 
-class Mother:
-    """The process that has everything loaded and brings forth servers."""
-
-    def __init__(self) -> None:
-        env = {name: value for name, value in os.environ.items() if not name.startswith("CASTELLANY_")}
-        env["PYTHONPATH"] = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.zygote"], cwd=ROOT, env=env, text=True,
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        )  # fmt: skip
-
-    def bear(self, wish: dict[str, object]) -> int:
-        assert self.process.stdin and self.process.stdout
-        self.process.stdin.write(json.dumps(wish) + "\n")
-        self.process.stdin.flush()
-        return int(self.process.stdout.readline())
-
-    def end(self) -> None:
-        assert self.process.stdin
-        self.process.stdin.close()
-        self.process.wait(10)
-
-
 class Mortal:
     """A server that can be killed and started again."""
 
@@ -60,8 +34,7 @@ class Mortal:
         self.url = f"http://127.0.0.1:{self.port}"
         self.out = out
         self.wish: dict[str, object] = {
-            "port": self.port, "db": db, "bots": 1, "games": ["tests.toy:GAME"], "limits": 1000.0, "out": str(out),
-            **more,
+            "port": self.port, "db": db, "bots": 1, "games": ["tests.toy:GAME"], "limits": 1000.0, **more,
         }  # fmt: skip
         self.pid = 0
 
@@ -81,7 +54,7 @@ class Mortal:
 
     def begin(self) -> None:
         """Returns at once."""
-        self.pid = self.mother.bear(self.wish)
+        self.pid = self.mother.bear(self.wish, self.out)
 
     def healthy(self) -> bool:
         asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
@@ -94,11 +67,7 @@ class Mortal:
             asking.close()
 
     def lives(self) -> bool:
-        try:
-            os.kill(self.pid, 0)
-        except ProcessLookupError:
-            return False
-        return True
+        return lives(self.pid)
 
     def kill(self) -> None:
         """By force; returns when it is gone and its port is free again."""

@@ -14,9 +14,10 @@ from castellany.server.live.fanout import Fanout
 from castellany.server.live.house import House
 from castellany.server.metrics import Metrics
 from castellany.server.settings import Settings
+from tests.mother import Mother
 from tests.server.client import Person, Seat
 from tests.server.conftest import Story
-from tests.server.serving import Mortal, Mother
+from tests.server.serving import Mortal
 from tests.server.test_play import asked
 
 Tell = Callable[[Story], None]
