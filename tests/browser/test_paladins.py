@@ -15,7 +15,7 @@ from castellany.games.paladins.kinds import CHOOSE_PALADIN, CHOOSE_TAVERN
 from castellany.games.paladins.layout import OWNED
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.house import House
-from tests.browser.paladin import AIMS, Picture, at, by_keys, comes_to, first, gesture, moment, seek
+from tests.browser.paladin import AIMS, Picture, at, by_keys, comes_to, first, gesture, moment, open_acts, seek
 from tests.browser.visitor import Visitor
 
 
@@ -194,6 +194,11 @@ BEYOND_THE_OPPONENT = """() => {
   }).map(one => one.className); }"""
 
 
+UNDER_THE_OPPONENT = """() => {
+  const [guide, board] = ['.popover', '.solo'].map(name => document.querySelector(name).getBoundingClientRect());
+  return guide.top >= board.bottom && guide.bottom <= innerHeight && guide.right <= innerWidth; }"""
+
+
 @pytest.mark.parametrize("size", [DESK, (1040, 700), (820, 1180)], ids=["desk", "low", "tablet"])
 def test_the_opponent_leaves_room_for_all(arrive: Arrive, size: tuple[int, int]) -> None:
     """Alone against the rules the board is lower by the opponent's: paladins, taverns and turns still fit."""
@@ -218,6 +223,10 @@ def test_the_opponents_board_holds_its_longest_words(arrive: Arrive, size: tuple
         guest.page.locator(".segments .seats button").click()
     expect(guest.page.locator(".solo .scheme")).to_have_text("Królewski Dekret")
     assert comes_to(guest.page, BEYOND_THE_OPPONENT, []) == []
+    guest.page.locator(".solo .guide").click()  # what the guide to it speaks of stays in sight
+    expect(guest.page.locator(".popover ol")).to_be_visible()
+    if size != PHONE:  # there it is a sheet at the lower edge
+        assert comes_to(guest.page, UNDER_THE_OPPONENT, True) is True
 
 
 def much_hired(s: Any, seat: int) -> bool:
@@ -275,6 +284,28 @@ def test_what_is_asked_about_ones_own_board_leads_home(arrive: Arrive) -> None:
     page.keyboard.press("z")
     expect(page.locator("[data-act=hunt-1].on")).to_be_visible()
     expect(page.locator(".own.other")).to_have_count(0)
+
+
+def many_favours(s: Any, seat: int) -> bool:
+    acts = open_acts(s, seat)
+    return "garrison" in acts and sum(act.startswith("favour") for act in acts) == 5
+
+
+OUT_OF_THEIR_CARDS = """() => [...document.querySelectorAll('.phone-favours .favour')].filter(card => {
+  const { left, right, bottom } = card.getBoundingClientRect();
+  return [...card.querySelectorAll('svg')].map(one => one.getBoundingClientRect()).some(box =>
+    box.left < left - 1 || box.right > right + 1 || box.bottom > bottom + 1); }).length"""
+
+
+def test_a_phone_has_room_for_five_favours_and_says_what_an_act_brings_besides(arrive: Arrive) -> None:
+    guest = at(arrive(size=PHONE, language="uk-UA"), *first(4, many_favours))
+    page = guest.page
+    expect(page.locator(".phone-favours .favour")).to_have_count(5)
+    assert comes_to(page, OUT_OF_THEIR_CARDS, 0) == 0
+    guest.fits()
+    page.locator(".a-garrison .name").click()
+    expect(page.locator(".phone-besides")).to_contain_text("До того ж")
+    guest.clean()
 
 
 def helps_twice(s: Any, seat: int) -> bool:

@@ -58,29 +58,42 @@ def asked_in_the_inquisition(s: Any, seat: int) -> bool:
     return True
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_inquisition_asks_whose_ability_is_used(arrive: Arrive, size: tuple[int, int]) -> None:
+# The step at which it waits and the last one, what would come, whose ability helps.
+SAID = {
+    "en-GB": ("abilities", "filled to 5", "a debt, as it stands", "Conspirator"),
+    "uk-UA": ("уміння", "поповнити до 5", "борг, якщо так лишиться", "Змовниця"),
+}
+BEYOND_THE_ACCUSED = """all => all.filter(one => {
+  const words = document.createRange();
+  words.selectNodeContents(one.querySelector('.verdict'));
+  return words.getBoundingClientRect().bottom > one.getBoundingClientRect().bottom - 3; }).length"""
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en-GB"), (PHONE, "uk-UA")], ids=["desk", "phone"])
+def test_the_inquisition_asks_whose_ability_is_used(arrive: Arrive, size: tuple[int, int], language: str) -> None:
     """A Peddler wants three suspicion cards, a Conspirator takes one away: the scene waits for the answer."""
     found = moment(2, INQUIRED, asked_in_the_inquisition, CHOOSE_TAVERN)
     assert found
-    guest = at(arrive(size=size), *found)
+    abilities, filled, would, helper = SAID[language]
+    guest = at(arrive(size=size, language=language), *found)
     page = guest.page
     page.evaluate(NOTE_SCENES)
     page.locator(".tavern[data-spot=open]").first.click()
     scene = page.locator(".inquisition")
-    expect(scene.locator(".steps .on")).to_have_text("abilities")
-    expect(scene.locator(".accused.likely .verdict")).to_have_text("a debt, as it stands")
+    expect(scene.locator(".steps .on")).to_have_text(abilities)
+    expect(scene.locator(".accused.likely .verdict")).to_have_text(would)
+    assert scene.locator(".accused").evaluate_all(BEYOND_THE_ACCUSED) == 0
     expect(scene.locator(".accused.guilty")).to_have_count(0)
     cards = page.locator(".hired-one[data-spot=open]")
     expect(cards).to_have_count(2)
     guest.fits()
     guest.clean()
-    held = last_frame(guest, "abilities")["held"]
-    cards.filter(has_text="Conspirator").click()
+    held = last_frame(guest, abilities)["held"]
+    cards.filter(has_text=helper).click()
     expect(scene).to_have_count(0)
-    end = last_frame(guest, "filled to 5")
+    end = last_frame(guest, filled)
     assert end["held"][found[2]] < held[found[2]] - 1, "one card for the Conspirator, half of the rest for the verdict"
-    assert "Conspirator" in end["helps"][0] and end["debts"] == 1
+    assert helper in end["helps"][0] and end["debts"] == 1
 
 
 def test_the_inquisition_is_a_scene(arrive: Arrive, picture: Picture) -> None:

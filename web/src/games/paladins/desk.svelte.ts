@@ -51,6 +51,8 @@ export class Desk {
   tavern = $state.raw<TavernFacts | null>(null);
   /** A target that can be paid for in two ways. */
   asking = $state.raw<{ at: DOMRect; targets: Target[] } | null>(null);
+  /** The opponent's board, while the guide to it is open. */
+  guide = $state.raw<HTMLElement | null>(null);
   /** Where a gesture ended: what it costs flies there, and what comes from the supply comes from there. */
   touched = $state.raw<DOMRect | null>(null);
   /** On a phone: what is in front. */

@@ -25,6 +25,7 @@ board-who-on-top = { $paladin } plays this round. Who lies on top? The last one 
 board-choose-another = Choose another
 board-mine = My board
 board-kingdom = Kingdom
+board-besides = Besides:
 board-chip-land = Land
 board-chip-outsiders = Outsiders
 board-chip-townsfolk = Townsfolk

@@ -25,6 +25,7 @@ board-who-on-top = { $paladin } gra w tej Rundzie. Kto na wierzch talii? Ostatni
 board-choose-another = Wybierz innego
 board-mine = Moja plansza
 board-kingdom = Królestwo
+board-besides = A do tego:
 board-chip-land = Ziemie
 board-chip-outsiders = Najeźdźcy
 board-chip-townsfolk = Mieszczanie

@@ -25,6 +25,7 @@ board-who-on-top = { $paladin } зіграє цей раунд. Хто ляже 
 board-choose-another = Вибрати іншого
 board-mine = Мій планшет
 board-kingdom = Королівство
+board-besides = До того ж:
 board-chip-land = Землі
 board-chip-outsiders = Чужинці
 board-chip-townsfolk = Городяни
