@@ -44,11 +44,9 @@ function elements(id: string, frame: Element): Element[] {
   return [...frame.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`)];
 }
 
-/** Can enough of an element be seen in the frame, past everything in between that cuts it off? */
-function inSight(element: Element, frame: Element, share = 0): boolean {
-  const own = element.getBoundingClientRect();
-  if (!element.getClientRects().length) return false;
-  let { left, top, right, bottom } = own;
+/** What can be seen of an element in the frame, past everything in between that cuts it off. */
+export function seenOf(element: Element, frame: Element): { left: number; top: number; right: number; bottom: number } {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
   for (let at: Element | null = element.parentElement; at; at = at === frame ? null : at.parentElement) {
     if (at !== frame && getComputedStyle(at).overflow === 'visible') continue;
     const box = at.getBoundingClientRect();
@@ -57,6 +55,15 @@ function inSight(element: Element, frame: Element, share = 0): boolean {
     right = Math.min(right, box.right);
     bottom = Math.min(bottom, box.bottom);
   }
+  return { left, top, right, bottom };
+}
+
+/** Can enough of an element be seen in the frame? */
+function inSight(element: Element, frame: Element, share = 0): boolean {
+  const own = element.getBoundingClientRect();
+  if (!element.getClientRects().length) return false;
+  const { left, right, ...seen } = seenOf(element, frame);
+  let { top, bottom } = seen;
   // What sticks to an edge of the board (`data-over`) hides what has scrolled under it.
   for (const over of frame.querySelectorAll('[data-over]')) {
     const box = over.getBoundingClientRect();
