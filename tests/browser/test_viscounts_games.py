@@ -109,3 +109,28 @@ def test_on_a_phone_the_coach_frames_nothing_that_a_panel_hides(arrive: Arrive) 
     expect(coach).to_contain_text("section your viscount faces")
     expect(page.locator(".panel-sheet")).to_be_visible()
     page.wait_for_function(f"() => document.querySelector('.veil .ring') && ({FRAMED})() === 0")
+
+
+# The card that the coach frames lies there for the eye too.
+SEEN = """() => {
+  const ring = document.querySelector('.veil .ring')?.getBoundingClientRect();
+  const hit = ring && document.elementFromPoint(ring.x + ring.width / 2, ring.y + ring.height / 2);
+  return Boolean(hit?.closest('[data-thing^="pile:"]')); }"""
+
+
+def test_the_coach_shows_the_whole_kingdom_to_speak_of_a_card_in_it(arrive: Arrive) -> None:
+    """Workers lie ready, so the castle is near and hides what may be hired with them."""
+    visitor = arrive().visit("learn/viscounts")
+    page = visitor.page
+    page.locator("main .button.main").click()
+    on = page.locator(".says .button.main")
+    for _click in range(40):
+        visitor.asked()
+        if "hire the townsfolk" in page.locator(".says").inner_text():
+            break
+        if on.count():
+            on.click()
+        else:
+            click(visitor, [], ON_THE_BOARD, PATIENCE)
+    expect(page.locator(".says")).to_contain_text("hire the townsfolk")
+    page.wait_for_function(SEEN)
