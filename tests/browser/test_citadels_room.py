@@ -91,6 +91,43 @@ def test_on_a_phone_the_next_card_covers_no_tag(arrive: Arrive) -> None:
     assert page.locator(".dock .hand .district").evaluate_all(covered) == 0
 
 
+def test_on_a_low_board_faces_and_houses_are_seen(arrive: Arrive) -> None:
+    screening, _asked = screened("vicious_nobles", offers("opt-destroy"))
+    page = screening.open(arrive(size=(1040, 700)))
+    least = {".me .face": 90, ".plate .lot[data-spot=open] .rise": 34}
+    for part, height in least.items():
+        box = page.locator(part).first.bounding_box()
+        assert box and box["height"] >= height, part
+
+
+def test_on_a_phone_a_price_covers_nothing_of_the_row_above(arrive: Arrive) -> None:
+    screening, _asked = screened("vicious_nobles", offers("opt-destroy"))
+    page = screening.open(arrive(size=PHONE))
+    over = """tags => tags.filter(tag =>
+      tag.getBoundingClientRect().top < tag.closest('.line').getBoundingClientRect().top - 3).length"""
+    assert page.locator(".rows .price").count()
+    assert page.locator(".rows .price").evaluate_all(over) == 0
+
+
+def test_names_in_a_crowded_street_do_not_touch(arrive: Arrive) -> None:
+    screening, _asked = screened("devious_dignitaries", asks("Confiscate"), 3)
+    page = screening.open(arrive())
+    expect(page.locator(".home .hand.crowded")).to_be_visible()
+    gaps = """names => { const range = document.createRange();
+      const boxes = names.map(name => (range.selectNodeContents(name), range.getBoundingClientRect()));
+      return boxes.slice(1).map((box, index) => box.left - boxes[index].right); }"""
+    assert min(page.locator(".home .name").evaluate_all(gaps)) > 2
+
+
+def test_on_a_phone_an_empty_hand_leaves_its_room_to_the_rows(arrive: Arrive) -> None:
+    screening, _asked = screened("illustrious_emissaries", offers("opt-crown"), 7)
+    page = screening.open(arrive(size=PHONE))
+    expect(page.locator(".dock .hand .district")).to_have_count(0)
+    expect(page.locator(".rows .line").last).to_be_in_viewport(ratio=1)
+    rows, last = page.locator(".rows").bounding_box(), page.locator(".rows .line").last.bounding_box()
+    assert rows and last and last["y"] + last["height"] <= rows["y"] + rows["height"] + 1
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_what_is_laid_aside_is_rimmed_in_grey(arrive: Arrive, size: tuple[int, int]) -> None:
     """The same hand as in the draft, without its gold: nobody takes what is meant to be laid aside."""
