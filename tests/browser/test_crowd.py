@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, PHONE, Arrive
+from tests.browser.screening import Screening
 from tests.browser.visitor import Visitor
 
 
@@ -27,3 +28,18 @@ def test_eight_players_fit(
     expect(guest.page.locator(".rank:not(.echo)")).to_have_count(9)
     guest.page.locator("#board").evaluate("(board) => board.scrollTo(0, 0)")
     picture(guest, f"eight-{name}")
+
+
+def test_the_points_of_eight_stand_side_by_side(arrive: Arrive) -> None:
+    """Every column of the end is seen whole without scrolling, with signs at all parts or at none."""
+    guest = arrive(size=PHONE, language="pl-PL", expected=("404",))  # no replay of a game that was only shown
+    screening = Screening("citadels", 8, 3, level="novice")
+    screening.open(guest)
+    screening.finish()
+    frame = guest.page.locator(".parts .scroll")
+    expect(frame.locator("thead .seat")).to_have_count(8)
+    for size in (PHONE, DESK):
+        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert frame.evaluate("frame => frame.scrollWidth <= frame.clientWidth + 1")
+        rows = frame.locator("tbody tr").count()
+        expect(frame.locator(".part > :not(:last-child):visible")).to_have_count(rows if size == DESK else 0)

@@ -46,6 +46,19 @@ describe('an honour', () => {
     }
     await switchLanguage('en');
   });
+
+  it('is called by its part where others would be called alike', () => {
+    const table = tableAt();
+    const honours = [0, 1, 2].map((seat) => ({
+      seat,
+      part: seat < 2 ? 'part-districts' : 'part-types',
+      points: 9 - seat,
+    }));
+    const { container } = render(Frame, { table, part: 'honours', honours });
+    const titles = [...container.querySelectorAll('strong')].map((one) => one.textContent);
+    expect(titles).toEqual(['Cost of districts', 'Cost of districts', 'City of every craft']);
+    expect(container.querySelectorAll('.soft')[0]?.textContent).toBe('9 points');
+  });
 });
 
 describe('the log', () => {
