@@ -61,5 +61,17 @@ def test_what_the_coach_numbers_is_pinned_on_the_board(arrive: Arrive, game: str
     expect(numbered.or_(guest.page.locator(".veil .pin")).first).to_be_visible()
     guest.page.wait_for_function(
         """() => document.querySelectorAll('.veil .pin').length > 0 &&
-             document.querySelectorAll('.veil .pin').length >= document.querySelectorAll('.says .pins li').length"""
+             document.querySelectorAll('.veil text').length === document.querySelectorAll('.says .pins li').length"""
+    )
+
+
+def test_on_a_phone_the_coach_frames_nothing_that_lies_under_the_tabs(arrive: Arrive) -> None:
+    guest = arrive(size=PHONE)
+    guest.visit("learn/paladins")
+    guest.page.locator("main .button.main").click()
+    expect(guest.page.locator(".veil text")).to_have_count(2)
+    guest.page.wait_for_function(
+        """() => { const under = document.querySelector('.phone-top').getBoundingClientRect().bottom;
+             const ring = document.querySelector('.veil .ring').getBoundingClientRect();
+             return ring.top >= under - 3 && document.querySelector('.townsfolk').getBoundingClientRect().top >= under; }"""
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PIN, pinAt, pinIn, roundPin, type Box } from '../src/learn/pinning.ts';
+import { PIN, pinAt, pinIn, roundPin, uncovered, type Box } from '../src/learn/pinning.ts';
 
 const hole: Box = { x: 100, y: 100, width: 200, height: 80 };
 const free = (at: readonly [number, number], box: Box) =>
@@ -21,6 +21,14 @@ describe('a pin of the coach', () => {
     const first = pinAt(below, [400, 300], [], [hole]);
     const [x, y] = pinAt(hole, [400, 300], [], [below, roundPin(first)]);
     expect(Math.hypot(x - first[0], y - first[1])).toBeGreaterThanOrEqual(2 * PIN);
+  });
+  it('is framed only where nothing that stays lies over it', () => {
+    const frame: Box = { x: 0, y: 56, width: 390, height: 420 };
+    const tabs: Box = { x: 0, y: 56, width: 390, height: 81 };
+    const tray: Box = { x: 0, y: 424, width: 390, height: 52 };
+    expect(uncovered(20, 460, frame, [tabs, tray])).toEqual([137, 424]);
+    expect(uncovered(200, 300, frame, [tabs, tray])).toEqual([200, 300]);
+    expect(uncovered(20, 460, frame, [{ ...tray, height: 0 }])).toEqual([20, 460]);
   });
   it('never leaves the board', () => {
     for (const y of [-60, 0, 250, 320]) {

@@ -7,7 +7,8 @@ import { msg, type Decision, type Message } from '../wire/game.ts';
 import { momentOf, nextTip, pinned, type Lesson, type Tip } from './lesson.ts';
 
 export interface ShownPin {
-  number: number;
+  /** Beside a line of the coach's card; what has no line there has no number. */
+  number: number | null;
   thing: string;
   says: Message | null;
 }
@@ -39,13 +40,12 @@ export class Coach {
     const { tip, moment } = this;
     if (!tip || !moment) return [];
     const pins = typeof tip.pins === 'function' ? tip.pins(moment) : (tip.pins ?? []);
-    return pins
-      .flatMap((pin) => {
-        const thing = pinned(pin, moment);
-        const says = pin.says ? msg(`${this.idOf(tip)}-${pin.says}`, pin.args) : null;
-        return thing ? [{ thing, says }] : [];
-      })
-      .map((pin, index) => ({ ...pin, number: index + 1 }));
+    let said = 0;
+    return pins.flatMap((pin) => {
+      const thing = pinned(pin, moment);
+      const says = pin.says ? msg(`${this.idOf(tip)}-${pin.says}`, pin.args) : null;
+      return thing ? [{ thing, says, number: says && (said += 1) }] : [];
+    });
   });
   readonly count = $derived(this.lesson?.tips.length ?? 0);
 

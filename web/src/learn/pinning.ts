@@ -56,6 +56,17 @@ export function pinAt(
   return best;
 }
 
+/** From where to where a thing can be seen between what lies over the upper and over the lower end of the board. */
+export function uncovered(top: number, bottom: number, frame: Box, lids: readonly Box[]): [number, number] {
+  const middle = frame.y + frame.height / 2;
+  for (const { y, height } of lids) {
+    if (!height) continue;
+    if (y > middle) bottom = Math.min(bottom, y);
+    else top = Math.max(top, y + height);
+  }
+  return [top, bottom];
+}
+
 /** Where no second pin may have its middle: one would lie on the other. */
 export const roundPin = ([x, y]: readonly [number, number]): Box => ({
   x: x - 2 * PIN,

@@ -30,7 +30,10 @@ export async function bring(table: Table, ids: readonly string[], frame: Element
     const behavior = still() ? 'auto' : 'smooth';
     const stage = found.closest('[data-stage]');
     if (stage) stage.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior });
-    else if (!inSight(found, frame, share)) found.scrollIntoView({ block: 'center', inline: 'center', behavior });
+    else if (!inSight(found, frame, share)) {
+      const whole = found.getBoundingClientRect().height <= frame.getBoundingClientRect().height;
+      found.scrollIntoView({ block: whole ? 'center' : 'start', inline: 'center', behavior });
+    }
     return;
   }
 }
