@@ -35,8 +35,13 @@ def only_for(boards: list[Path], code: list[Path]) -> list[Path]:
         if not more:
             break
         theirs |= more
-    names = {file.name.rpartition("-")[0] for file in theirs - set(boards)}
-    return [*theirs, *(file for file in code if file.suffix == ".css" and file.name.rpartition("-")[0] in names)]
+    names = {called(file) for file in theirs - set(boards)}
+    return [*theirs, *(file for file in code if file.suffix == ".css" and called(file) in names)]
+
+
+def called(file: Path) -> str:
+    """A file's name without its mark of eight letters, which may hold a dash itself."""
+    return file.stem[:-9]
 
 
 def test_the_client_is_light(house: House) -> None:
