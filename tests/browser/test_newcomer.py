@@ -73,5 +73,6 @@ def test_on_a_phone_the_coach_frames_nothing_that_lies_under_the_tabs(arrive: Ar
     guest.page.wait_for_function(
         """() => { const under = document.querySelector('.phone-top').getBoundingClientRect().bottom;
              const ring = document.querySelector('.veil .ring').getBoundingClientRect();
-             return ring.top >= under - 3 && document.querySelector('.townsfolk').getBoundingClientRect().top >= under; }"""
+             const folk = document.querySelector('.townsfolk').getBoundingClientRect();
+             return ring.top >= under - 3 && folk.top >= under; }"""
     )
