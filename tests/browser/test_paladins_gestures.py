@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from castellany.games.paladins import GAME
 from castellany.games.paladins.kinds import CHOOSE_CLEARING, TURN
 from tests.browser.conftest import DESK, PHONE, Arrive
-from tests.browser.paladin import Picture, at, by_keys, comes_to, first, moment, seek
+from tests.browser.paladin import Picture, at, by_keys, comes_to, first, moment, open_acts, seek
 
 # Would a touch on its middle hit the thing itself?
 HIT = """all => all.map(one => {
@@ -170,6 +170,36 @@ def test_keys_choose_how_to_pay(arrive: Arrive) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".pay-how")).to_have_count(0)
     expect(page.locator(".face[data-spot=open]").first).to_be_focused()
+
+
+def hunt_can_be_prayed_free(s: Any, seat: int) -> bool:
+    facts: list[Any] = [option.facts for option in s.ask(seat).options]
+    hunts = [f"seat:{seat}/action:hunt" in one["targets"]["things"] for one in facts if one and one.get("act") == "pray"]
+    return any(hunts) and any(act.startswith("favour") for act in open_acts(s, seat))
+
+
+# What glows, by its rim: cards, their ways, favours, places.
+GLOWING = """() => [...document.querySelectorAll(
+    '.paladins :is(.action, .tile, .way, .favour, .space, .jar-space, .slot, .outsider, .face)')]
+  .filter(one => one.checkVisibility() && /0px 0px 0px (2|1.5)px/.test(getComputedStyle(one).boxShadow))
+  .map(one => one.className)"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_only_where_an_act_may_go_glows_while_it_waits(arrive: Arrive, size: tuple[int, int]) -> None:
+    """Pray frees Hunt, which has two ways: it glows as one, and nothing else does that could be taken instead."""
+    guest = at(arrive(size=size), *first(2, hunt_can_be_prayed_free))
+    page = guest.page
+    assert len(page.evaluate(GLOWING)) > 2
+    page.locator(".a-pray :is(.name, .tile-name)").first.click()
+    expect(page.locator(".paladins.aiming")).to_be_visible()
+    aimed = page.locator(":is(.action, .tile).open:not(.armed)")
+    glowing = page.evaluate(GLOWING)
+    assert len(glowing) == aimed.count() and any("a-hunt" in name for name in glowing), glowing
+    guest.clean()
+    step = page.locator(".table").get_attribute("data-step")
+    page.locator(".a-hunt").click(position={"x": 30, "y": 8})
+    page.wait_for_selector(f".table:not([data-step='{step}'])")
 
 
 def may_clear_trade(s: Any, seat: int) -> bool:

@@ -182,11 +182,13 @@ def test_the_end_of_a_round_is_summed_up(
     expect(page.locator("[data-spot=open]").first).to_be_visible()
 
 
-# What flies of its own, as the sign drawn on it and the place it sets out from.
+# What flies of its own, as the sign drawn on it and the place it sets out from; and what stands in gold when it has come.
 NOTE_FLIGHTS = """() => {
   window.flown = [];
+  window.golden = [];
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, timing) {
+    if (timing?.id === 'afterglow') window.golden.push(this.dataset.thing);
     if (timing?.id === 'flight' && this.matches('.flying') && 'translate' in frames[0])
       window.flown.push({ sign: this.querySelector('use')?.getAttribute('href') ?? '', from: frames[0].translate,
         to: frames.at(-1).translate });
@@ -208,3 +210,4 @@ def test_what_an_act_costs_and_brings_flies(arrive: Arrive) -> None:
     x, y = (float(part.removesuffix("px")) for part in loaf["from"].split())
     assert box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"]
     assert loaf["from"] != loaf["to"]
+    page.wait_for_function("() => window.golden.some(one => one.endsWith('/provisions'))")

@@ -94,3 +94,13 @@ test('on a phone it leads to the part where the thing is drawn', () => {
   desk.reveal('seat:2/suspicion', true);
   expect(desk.shown?.seat).toBe(2);
 });
+
+test('nothing explains itself over what one’s own board shows of it', () => {
+  const desk = deskOf();
+  expect(desk.answers('seat:0/paladin:samson'), 'none is picked: nothing is shown of it').toBe(false);
+  desk.first = 'seat:0/paladin:samson';
+  expect(desk.answers('seat:0/paladin:roland')).toBe(true);
+  expect(desk.answers('tavern:3')).toBe(false);
+  desk.table.decision = { kind: 'ChooseTavern', options: [], closed: [] } as unknown as Decision;
+  expect([desk.answers('tavern:3'), desk.answers('townsfolk:abbot-1')]).toEqual([true, false]);
+});

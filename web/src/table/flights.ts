@@ -26,6 +26,7 @@ export interface Manner {
 }
 
 const NAME = 'flight';
+const GLOW = 'afterglow';
 const CLOSE = 4; // pixels nobody would see it move
 
 /** The visible element that stands for a thing, or for the place it lies in. */
@@ -87,7 +88,18 @@ export async function fly(moves: readonly Move[], before: Places, manner: Manner
     const frame = frames[index];
     return frame ? slide(passage, passage.own, frame, slots[index]!) : undefined;
   });
+  flights.forEach((flight, index) => void flight?.then(() => fade(passages[index]!, manner)).catch(() => undefined));
   await Promise.allSettled(flights);
+}
+
+/** What has come is seen for a while where it lies now; nothing waits for that. */
+function fade({ move, own, style }: Passage, { root = document, speed = 1 }: Manner): void {
+  if (!style.afterglow) return;
+  const gold = '0 0 0 3px var(--glow), 0 0 14px 2px var(--glow)';
+  const lies = own ?? elementOf(move.to, root);
+  for (const last of lies?.getAnimations?.() ?? []) if (last.id === GLOW) last.cancel();
+  const full = [0, 0.4].map((offset) => ({ boxShadow: gold, offset }));
+  lies?.animate(full, { duration: style.afterglow * speed, id: GLOW });
 }
 
 function planned(moves: readonly Move[], before: Places, { style, root = document }: Manner): Passage[] {

@@ -22,6 +22,8 @@ export interface Flight {
   /** The size at which it arrives, 1 being its own. */
   shrink?: number;
   easing?: string;
+  /** Milliseconds in which gold fades where it has come to. */
+  afterglow?: number;
 }
 
 /** A moment of a flight: where, and after which part of its time. */

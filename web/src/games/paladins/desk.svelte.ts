@@ -126,6 +126,12 @@ export class Desk {
     return true;
   }
 
+  /** One's own board shows what a tavern would bring, and what the paladin picked first would change: no explanation hides that. */
+  answers(id: string): boolean {
+    if (id.includes('/paladin:')) return this.first !== null;
+    return id.startsWith('tavern:') && this.table.decision?.kind === 'ChooseTavern';
+  }
+
   /** Escape takes away what lies on top, one thing after another. */
   escape(): void {
     if (this.asking) this.asking = null;

@@ -17,12 +17,19 @@ export function sign(what: string, _seat: number | null, size: number): Drawn | 
   return DRAWN.test(what) ? [Sign, { what, size }] : null;
 }
 
+/** So long what has just moved stands in gold. */
+const AFTERGLOW = 1200;
+
 export function flight(move: Move): Flight | null {
-  const copies = Math.min(4, move.amount);
-  if (move.what.startsWith('worker')) return { duration: 220, stagger: 60, copies };
-  if (move.what.startsWith('res-')) return { duration: 180, stagger: 40, copies, shrink: 0.8 };
-  if (move.what.startsWith('piece-')) return { duration: 350, arc: 0.25 };
-  if (move.what.startsWith('attribute-')) return { duration: 260, copies: 1 };
-  if (move.what.includes(':')) return { duration: 300, arc: 0.1 };
+  return { ...flown(move), afterglow: AFTERGLOW };
+}
+
+function flown({ what, amount }: Move): Flight {
+  const copies = Math.min(4, amount);
+  if (what.startsWith('worker')) return { duration: 220, stagger: 60, copies };
+  if (what.startsWith('res-')) return { duration: 180, stagger: 40, copies, shrink: 0.8 };
+  if (what.startsWith('piece-')) return { duration: 350, arc: 0.25 };
+  if (what.startsWith('attribute-')) return { duration: 260, copies: 1 };
+  if (what.includes(':')) return { duration: 300, arc: 0.1 };
   return { duration: 260 };
 }

@@ -15,11 +15,23 @@ export class Card {
   }
 
   readonly mine = $derived.by(() => this.#player().seat === this.#desk.table.viewer);
+  readonly #waiting = $derived.by(() => this.mine && this.#desk.armed !== null);
   readonly options = $derived.by(() => this.#desk.table.open.get(this.#action().id) ?? []);
   readonly armed = $derived.by(
     () => this.#desk.armed !== null && this.options.some((one) => one.choice === this.#desk.armed!.option.choice),
   );
-  readonly open = $derived.by(() => this.options.length > 0 || this.#desk.table.held.has(this.#action().id));
+  /** The act begun may be aimed at this action. */
+  readonly aimed = $derived.by(() => this.#desk.table.held.has(this.#action().id));
+  /** While an act waits for its target nothing glows but where it may go. */
+  readonly open = $derived.by(() => (this.#waiting ? this.armed : this.options.length > 0) || this.aimed);
+  /** Neither the act begun nor any place for it. */
+  readonly calm = $derived.by(() => {
+    const { held } = this.#desk.table;
+    return this.#waiting && !this.open && !this.#action().slots.some((slot) => held.has(slot.id));
+  });
+  readonly two = $derived.by(() => ['recruit', 'hunt', 'trade'].includes(this.#action().action));
+  /** In a turn each of its ways is taken by itself; a question about the action, such as what to clear, takes it whole. */
+  readonly split = $derived.by(() => this.two && this.#desk.turn !== null && !this.aimed);
   readonly busy = $derived.by(() => this.#action().blocked);
   readonly lack = $derived.by((): LackFacts | undefined => {
     const id = this.#action().id;
