@@ -174,8 +174,9 @@ def test_keys_choose_how_to_pay(arrive: Arrive) -> None:
 
 def hunt_can_be_prayed_free(s: Any, seat: int) -> bool:
     facts: list[Any] = [option.facts for option in s.ask(seat).options]
-    hunts = [f"seat:{seat}/action:hunt" in one["targets"]["things"] for one in facts if one and one.get("act") == "pray"]
-    return any(hunts) and any(act.startswith("favour") for act in open_acts(s, seat))
+    prayers = [one["targets"]["things"] for one in facts if one and one.get("act") == "pray"]
+    hunted = any(f"seat:{seat}/action:hunt" in things for things in prayers)
+    return hunted and any(act.startswith("favour") for act in open_acts(s, seat))
 
 
 # What glows, by its rim: cards, their ways, favours, places.

@@ -182,7 +182,7 @@ def test_the_end_of_a_round_is_summed_up(
     expect(page.locator("[data-spot=open]").first).to_be_visible()
 
 
-# What flies of its own, as the sign drawn on it and the place it sets out from; and what stands in gold when it has come.
+# What flies of its own, as the sign drawn on it and the place it sets out from; what stands in gold once it has come.
 NOTE_FLIGHTS = """() => {
   window.flown = [];
   window.golden = [];
