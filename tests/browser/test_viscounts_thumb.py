@@ -162,3 +162,21 @@ def test_under_a_thumb_what_may_be_left_undone_stands_once(arrive: Arrive) -> No
     expect(page.locator("section.bar .stops button")).to_have_count(1)
     undone = page.locator("section.bar .stops [data-choice]").get_attribute("data-choice")
     expect(page.locator(f".panel [data-choice='{undone}']")).to_have_count(0)
+
+
+# Ways in the bar that take more than three lines.
+LONG_WAYS = """() => [...document.querySelectorAll('section.bar .option')].filter(way => way.offsetHeight > 74)
+  .map(way => way.textContent.trim())"""
+
+
+@pytest.mark.parametrize("size", [DESK, (1024, 700)], ids=["desk", "small"])
+def test_beside_advice_buildings_are_chosen_in_the_panel_where_the_bar_has_no_room(
+    arrive: Arrive, size: tuple[int, int]
+) -> None:
+    visitor = arrive(size=size, language="uk-UA").play_on(*moment(may_choose_a_spot, 4, 52))
+    page = visitor.page
+    page.keyboard.press("h")
+    page.wait_for_selector(".advice", timeout=PATIENCE)
+    page.wait_for_function(f"() => ({LONG_WAYS})().length === 0")
+    expect(page.locator(".panel .houses button")).to_have_count(2)
+    visitor.fits()

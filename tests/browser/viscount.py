@@ -99,7 +99,7 @@ def tab_to(visitor: Visitor, wanted: str) -> Locator:
     raise AssertionError(f"Tab never came to {wanted}")
 
 
-# What sticks out of the bar, and whether the board must be scrolled to be seen.
+# What sticks out of the bar or of the slot of a building, and whether the board must be scrolled to be seen.
 OUTSIDE = """() => {
   const bar = document.querySelector('section.bar').getBoundingClientRect();
   const out = [...document.querySelectorAll('section.bar .sentence, section.bar .option, section.bar .rule')]
@@ -108,9 +108,12 @@ OUTSIDE = """() => {
     .map(each => each.textContent.trim());
   const cut = ['.viscounts', '.mine'].filter(part => { const one = document.querySelector(part);
     return one && !one.closest('.narrow') && one.scrollHeight > one.clientHeight + 1; });
+  const gifts = [...document.querySelectorAll('.slot .gift > *')].filter(each => {
+    const [own, slot] = [each, each.closest('.slot')].map(one => one.getBoundingClientRect());
+    return own.left < slot.left || own.right > slot.right; });
   const board = document.getElementById('board');
   if (!document.querySelector('.narrow') && board.scrollHeight > board.clientHeight + 1) cut.push('#board');
-  return [...out, ...cut]; }"""
+  return [...out, ...cut, ...gifts.map(each => `gift ${each.textContent}`)]; }"""
 
 
 def may_choose_a_spot(s: ViscountsState) -> bool:

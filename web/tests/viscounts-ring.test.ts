@@ -1,7 +1,7 @@
 /** The ring in every order its five segments can lie: each thing stands in its own segment, and no two on each other. */
 import { render } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import { at, priceAt, RADIUS, SECTOR, spaceAt } from '../src/games/viscounts/ring.ts';
+import { at, fareAt, priceAt, RADIUS, SECTOR, spaceAt } from '../src/games/viscounts/ring.ts';
 import { spaceAt as smallSpaceAt } from '../src/games/viscounts/phone/geometry.ts';
 import type { CardFacts } from '../src/games/viscounts/facts.ts';
 import { read, type Kingdom } from '../src/games/viscounts/read.ts';
@@ -12,6 +12,7 @@ import RingFrame from './RingFrame.svelte';
 const IDS = ['1-2', '3-4', '5-6', '7-8', '9-10'];
 const SIDES = ['left', 'inner', 'right'];
 const SPOTS = 5;
+const SECTORS = [0, 1, 2, 3, 4].map((place) => place * SECTOR);
 
 function orders<T>(of: readonly T[]): T[][] {
   return of.length < 2
@@ -141,4 +142,27 @@ test('the price of townsfolk is read whoever rides beside it', () => {
       expect(aside > 37.5 || apart > 35, `${place} ${side}: ${aside} ${apart}`).toBe(true);
     }
   }
+});
+
+test('what a space costs hides neither townsfolk nor manuscripts, and of a rider not the head', () => {
+  const shared = ({ x, y }: Point, middle: Point, half: readonly [number, number]) =>
+    Math.max(0, Math.min(x + 31, middle.x + half[0]) - Math.max(x - 4, middle.x - half[0])) *
+    Math.max(0, Math.min(y + 12, middle.y + half[1]) - Math.max(y - 12, middle.y - half[1]));
+  const wrong = SECTORS.flatMap((axis) =>
+    SIDES.flatMap((side) =>
+      [false, true].flatMap((ridden) => {
+        const tag = fareAt(axis, side, ridden);
+        const space = spaceAt(axis, side);
+        const cards = SECTORS.reduce(
+          (sum, turn) =>
+            sum + shared(tag, at(turn - 9.5, RADIUS.card), [30, 39]) + shared(tag, at(turn + 17.5, RADIUS.book), [26, 27]),
+          0,
+        );
+        const head = ridden ? shared(tag, { x: space.x, y: space.y - 26 }, [12, 10]) : 0;
+        // Of 840 square units: who rides at a manuscript leaves no place but its corner.
+        return cards > (ridden ? 290 : 80) || head > 40 ? [`${axis} ${side} ${ridden}: ${cards} ${head}`] : [];
+      }),
+    ),
+  );
+  expect(wrong).toEqual([]);
 });

@@ -141,10 +141,66 @@ export function river(axis: number, mouth: number): string {
 /** Where the townsfolk of a segment lies. */
 export const folkAt = (axis: number): Point => at(axis - 9.5, RADIUS.card);
 
+/** Where its manuscript lies. */
+export const bookAt = (axis: number): Point => at(axis + 17.5, RADIUS.book);
+/** The segments whose cards may lie near a space. */
+const BESIDE = [-SECTOR, 0, SECTOR];
+
 /** Where its price stands: at the upper corner that is clear of whoever rides beside it. */
 export function priceAt(axis: number): Point {
   const { x, y } = folkAt(axis);
   return { x: x < MIDDLE - RADIUS.tier3 ? x - 53 : x + 26, y: y - 41 };
+}
+
+/** Half the sizes of what a fare may lie on: a townsfolk, a manuscript, the number of a pile, a rider's head and sign. */
+const [FOLK, BOOK, NUMBER, HEAD] = [
+  [32, 41],
+  [28, 29],
+  [11, 10],
+  [19, 24],
+] as const;
+const HARDLY = 120; // square units of them that are not missed
+/** A fare from the point at which it is drawn: left, top, right, bottom. */
+const FARE = [-5, -13, 32, 13] as const;
+
+function common([left, top, right, bottom]: readonly number[], { x, y }: Point, [w, h]: readonly [number, number]): number {
+  const across = Math.min(right!, x + w) - Math.max(left!, x - w);
+  const down = Math.min(bottom!, y + h) - Math.max(top!, y - h);
+  return Math.max(0, across) * Math.max(0, down);
+}
+
+/**
+ * Where the fare of a space stands: above its right shoulder, or where it hides less of the cards beside the space, of
+ * whoever rides there, and of the workers in the castle.
+ */
+export function fareAt(axis: number, side: string, ridden: boolean): Point {
+  const { x, y } = spaceAt(axis, side);
+  const inner = side === 'inner';
+  const shift = inner ? 16 : 18.5;
+  const places = [
+    { x: x + shift, y: y - shift },
+    { x: x + shift + 2, y: y + (inner ? 6 : -6) },
+    { x: x - 13.5, y: inner ? y + shift + 14 : y - shift - 12 },
+    { x: x - shift - 27, y: y - shift },
+  ];
+  const hidden = (at: Point) => {
+    const box = FARE.map((edge, index) => edge + (index % 2 ? at.y : at.x));
+    const books = BESIDE.map((turn) => bookAt(axis + turn));
+    const lies = (points: readonly Point[], half: readonly [number, number]) =>
+      points.reduce((sum, point) => sum + common(box, point, half), 0);
+    const nearest = Math.hypot(
+      Math.max(box[0]! - MIDDLE, 0, MIDDLE - box[2]!),
+      Math.max(box[1]! - MIDDLE, 0, MIDDLE - box[3]!),
+    );
+    return (
+      lies(BESIDE.map((turn) => folkAt(axis + turn)), FOLK) +
+      lies(books, BOOK) +
+      lies(books.map((point) => ({ x: point.x - 24, y: point.y + 26 })), NUMBER) +
+      (ridden ? lies([{ x: x - 6, y: y - 20 }], HEAD) : 0) +
+      12 * Math.max(0, RADIUS.tier1 - 6 - nearest)
+    );
+  };
+  return places.reduce((best, place) => (hidden(place) < hidden(best) - HARDLY ? place : best));
 }
 
 /** Where pawns of one section stand: side by side along an arc. */
