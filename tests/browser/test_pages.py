@@ -156,3 +156,9 @@ def test_own_games_are_seen_whole_in_the_hall(arrive: Arrive, language: str) -> 
     assert faults(guest.page) == []
     picture, points = (guest.page.locator(f".hero {part}").bounding_box() for part in (".picture", ".seats"))
     assert picture and points and points["y"] + points["height"] < picture["y"] + picture["height"]
+    guest.page.set_viewport_size({"width": 320, "height": 640})
+    assert faults(guest.page) == []
+    names = guest.page.locator(".yours:not(.hero) strong")
+    assert [names.nth(row).evaluate(LINES) for row in range(3)] == [1, 1, 1], "no name is torn"
+    head, tools = (guest.page.locator(part).bounding_box() for part in (".brand", "header .tools"))
+    assert head and tools and abs(head["y"] - tools["y"]) < head["height"], "the head of the page is one row"

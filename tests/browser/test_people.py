@@ -303,10 +303,13 @@ def test_who_asks_for_a_rematch_and_how_many_play_stands_in_the_bar_of_a_phone(a
     assert not [url for url in looked if "tables/again" in url], "the house tells it, nobody asks every few seconds"
     guest.page.set_viewport_size({"width": 1440, "height": 900})
     screening.changed(Rematch("again", [0, 1]))
-    card = guest.page.locator("section.rematch")
+    card = guest.page.locator("aside.side section.rematch")  # beside the end: nothing of it gives way
     expect(card.locator("li .yes")).to_have_count(4)
     screening.changed(Rematch("again", [0]))
     expect(card.locator("li .yes")).to_have_count(3)
+    guest.page.set_viewport_size({"width": 1100, "height": 800})
+    expect(guest.page.locator("aside.side")).to_have_count(0)  # nor does a panel lie over it
+    expect(button).to_be_visible()
 
 
 BE_SOMEBODY = """

@@ -93,12 +93,16 @@ def test_no_raw_id_reaches_a_reader(table: Table) -> None:
     assert not raw, sorted(raw)[:10]
 
 
+# Letters of a question: three lines of the narrowest phone, none of them smaller than twelve pixels.
+BRIEF = 120
+
+
 @pytest.mark.parametrize("table", all_tables(), ids=str)
-def test_whoever_reads_is_called_you(table: Table) -> None:
+def test_whoever_reads_is_called_you_and_asked_briefly(table: Table) -> None:
     """What is put to a player, refused to it or advised to it never speaks of it by its name, as of somebody else."""
     names = [f"Player {chr(65 + i)}" for i in range(9)]
     strategy = strategy_of(table.game)
-    text = words.load("en", table.game, *texts(table.game))
+    text, *others = [words.load(lang, table.game, *texts(table.game)) for lang in ("en", "uk", "pl")]
     for s, seat, choice in sample(table, 40):
         asked = s.ask(seat)
         said = [asked.message, *[option.message for option in asked.options], *[shut.message for shut in asked.closed]]
@@ -106,6 +110,8 @@ def test_whoever_reads_is_called_you(table: Table) -> None:
         said += [option.leaves for option in asked.options if option.leaves is not None]
         for message in [*said, *strategy.reasons(s, seat, choice)]:
             assert names[seat] not in text.render(message, names), message
+        for question in [book.render(asked.message, names) for book in (text, *others)]:
+            assert len(question) <= BRIEF, question
 
 
 @pytest.mark.parametrize("id", castellany.games())

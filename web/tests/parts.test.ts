@@ -15,7 +15,7 @@ import { commits } from '../src/table/fair.ts';
 import { keyOf } from '../src/table/keys.ts';
 import { search } from '../src/table/rules.svelte.ts';
 import { clockTold, matters, termsOf } from '../src/table/terms.ts';
-import { ago } from '../src/ui/ago.ts';
+import { ago, ahead } from '../src/ui/ago.ts';
 import { markdown } from '../src/ui/markdown.ts';
 import { troubleOf } from '../src/wire/rest.ts';
 import { indexThings } from '../src/wire/game.ts';
@@ -53,6 +53,14 @@ describe('how long ago', () => {
   it('does not count what is fresh, or lies ahead of a clock that is late', () => {
     expect(ago(0, 10 * minute, 'en')).toBeNull();
     expect(ago(5 * minute, 0, 'en')).toBeNull();
+  });
+
+  it('says in how long, down to the last minute', () => {
+    expect(ahead(23.9 * 60 * minute, 0, 'en')).toBe('in 23 hours');
+    expect(ahead(3 * day, 0, 'uk')).toBe('через 3 дні');
+    expect(ahead(2.5 * minute, 0, 'pl')).toBe('za 2 minuty');
+    expect(ahead(1000, 0, 'en')).toBe('in 1 minute');
+    expect(ahead(0, 1000, 'en')).toBeNull();
   });
 });
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from castellany import words
 from castellany.games.elgrande import kinds
 from castellany.games.elgrande.facts import board, cards
 from castellany.games.elgrande.facts.board import CASTLE, COURT
+from castellany.games.elgrande.ids import CARD_NAMES
 from castellany.games.elgrande.state import GrandeState
-from castellany.kernel import Frame
+from castellany.kernel import Frame, Message
 from tests.games.elgrande.helpers import (
     ALL_CARDS,
     ARAGON,
@@ -100,6 +102,15 @@ def test_veto_not_kept_is_gone() -> None:
     s = scene({PURPLE: {COURT: 2}}, alternatives=ALL_CARDS)
     do(with_card(s, cards.VETO), PURPLE, "end")
     assert s.vetoes == []
+
+
+def test_the_question_of_a_veto_names_the_card_and_leaves_its_text_to_it() -> None:
+    """Whichever it is, the question stays short enough for the bar of a phone."""
+    for name in CARD_NAMES:
+        asked = Message("ask-veto", {"seat": "seat:0", "action": name})
+        for lang in words.LANGUAGES:
+            said = words.load(lang, "elgrande").render(asked, ["Wilhelmina z Krakowa"])
+            assert len(said) <= 120, said
 
 
 @rule("ELG-14.3", "ELG-14.4")

@@ -72,6 +72,7 @@ game-setup = { $count ->
 }
 game-as-last = as you played last
 hall-since = waits { $ago }
+hall-ends = time is up { $ahead }
 game-play-now = Play now
 game-learn = Learn by playing
 game-friends = With friends

@@ -74,6 +74,7 @@ game-setup = { $count ->
 }
 game-as-last = jak ostatnio
 hall-since = czeka: { $ago }
+hall-ends = czas minie { $ahead }
 game-play-now = Zagraj teraz
 game-learn = Nauka gry
 game-friends = Ze znajomymi

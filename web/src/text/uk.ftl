@@ -74,6 +74,7 @@ game-setup = { $count ->
 }
 game-as-last = як минулого разу
 hall-since = чекає: { $ago }
+hall-ends = час спливе { $ahead }
 game-play-now = Грати зараз
 game-learn = Навчальна гра
 game-friends = З друзями

@@ -288,7 +288,7 @@ ask-place = { $count ->
     [one] { NAME($action) }: place { $count } caballero or end your turn.
    *[other] { NAME($action) }: place up to { $count } caballeros or end your turn.
 }
-ask-veto = { NAME($seat) } announces the special action of { NAME($action) } ({ NAME($action, case: "about") }) Use your Veto?
+ask-veto = { NAME($seat) } announces the special action of { NAME($action) }. Use your Veto?
 ask-move-any = { $count ->
     [one] { $count } caballero of any colour may be moved: choose it.
    *[other] Up to { $count } caballeros of any colours may be moved: choose one.

@@ -289,7 +289,7 @@ ask-place = { $count ->
     [one] „{ NAME($action) }”: umieść { $count } caballero albo zakończ turę.
    *[other] „{ NAME($action) }”: umieść najwyżej { $count } caballeros albo zakończ turę.
 }
-ask-veto = { NAME($seat) } zapowiada akcję specjalną karty „{ NAME($action) }”. Jej treść: { NAME($action, case: "about") } Użyć Weta?
+ask-veto = { NAME($seat) } zapowiada akcję specjalną karty „{ NAME($action) }”. Użyć Weta?
 ask-move-any = { $count ->
     [one] Możesz przesunąć { $count } caballero dowolnego koloru: wybierz go.
    *[other] Możesz przesunąć najwyżej { $count } caballeros dowolnych kolorów: wybierz jednego.
