@@ -9,11 +9,8 @@ import pytest
 
 import castellany
 from castellany import words
-from castellany.bots import strategy_of, texts
-from castellany.bots.thought import own_world
-from castellany.kernel import BadRecord, Record, first_moment, loads, say
+from castellany.kernel import BadRecord, Record, first_moment, loads
 from castellany.study import Effort, Plan, Review, Reviewer, Verdict, look, plan, review, summary
-from castellany.study.outcome import brings
 from castellany.study.page import HIGH, LETTER, apart
 from castellany.study.review import through
 from castellany.study.speak import TEXT, Told, speak
@@ -54,22 +51,6 @@ def test_what_can_still_be_done_later_in_the_round_is_not_given_away_yet() -> No
     found = [look("paladins", by_step[step], Effort(60, 320, 8), 1) for step in asked]
     assert [bool(verdict.mark) for verdict in found] == [False, True]
     assert game.text(found[1].best) == "act develop"
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_games_themselves_tell_what_a_better_choice_brings(lang: str) -> None:
-    game, record = castellany.game("paladins"), loads(LATE.read_text(encoding="utf-8"))
-    moment = next(m for m in plan(game, record).moments if m.step == 67)
-    world = own_world(game.decode(moment.data), moment.seat, 1)
-    better = game.parse("act develop")
-    strategy = strategy_of("paladins", learned=True)
-    told = brings(strategy, world, moment.seat, better, moment.made, 5)
-    assert told and all(one.args["points"] >= 1 for one in told)
-    assert not brings(strategy, world, moment.seat, better, better, 5), "the same brings nothing more"
-    faults: list[str] = []
-    for one in [*told, say("review-brings-all", points=1), say("review-costs", points=5, seat="seat:1")]:
-        words.load(lang, "paladins", *texts("paladins"), TEXT).render(one, ["Ada", "Bo"], faults)
-    assert faults == []
 
 
 def test_no_forced_choice_is_judged() -> None:

@@ -32,9 +32,12 @@ class Deed(NamedTuple):
 class GistBook:
     """How a game's events are told in short."""
 
-    def __init__(self, purse: Sequence[str], pieces: Sequence[str], deeds: Mapping[str, Deed]) -> None:
+    def __init__(
+        self, purse: Sequence[str], pieces: Sequence[str], deeds: Mapping[str, Deed], goods: Sequence[str] = ()
+    ) -> None:
         self.purse = frozenset(purse)  # places of a seat: what lies there is the player's
         self.pieces = tuple(pieces)  # names, or how they begin, of what is counted
+        self.goods = tuple(goods)  # of these, what one is glad to have more of, points apart
         self.deeds = dict(deeds)
 
 

@@ -23,7 +23,7 @@ from castellany.bots.searcher import SearchBot
 from castellany.bots.thought import Candidate, own_world, seed_of
 from castellany.kernel import Message
 from castellany.study.moments import Moment
-from castellany.study.outcome import brings
+from castellany.study.reasons import reasons
 
 MISTAKE: Final = 0.06  # of the chance of winning lost: "?"
 BLUNDER: Final = 0.30  # "??"
@@ -32,7 +32,6 @@ GLANCE: Final = 24  # games after which most choices are seen to be as good as a
 BATCH: Final = 80
 CLEAR: Final = 320  # games before anything is called a mistake
 RIVALS: Final = 4
-REASONS: Final = 2  # told of a mistake
 
 
 class Effort(NamedTuple):
@@ -63,7 +62,7 @@ class Verdict(NamedTuple):
     error: float
     games: int
     mark: str  # "", "?" or "??"
-    why: list[Message]  # what speaks for the better choice
+    why: list[Message]  # what speaks for the better choice against the one made
     weighed: list[Candidate]  # by the search, the best first
 
     def json(self) -> dict[str, Any]:
@@ -121,12 +120,7 @@ def look(game_id: str, moment: Moment, effort: Effort, seed: int) -> Verdict:
     if not is_mistake(found.gap):
         return fine(found.made, found.games, found.gap.error)
     mark = "??" if found.gap.mean >= BLUNDER else "?"
-    why = strategy.reasons(world, seat, best)[:REASONS]
-    if len(why) < REASONS:
-        counted = brings(strategy, world, seat, best, made, seed_of(world, seed + 3))
-        if any("points" in one.args for one in why):  # the same points are not told twice
-            counted.sort(key=lambda one: one.id.startswith("review-brings"))
-        why += counted[: REASONS - len(why)]
+    why = reasons(strategy, world, seat, best, made, seed_of(world, seed + 3))
     gap = found.gap
     return Verdict(
         step, seat, theme, made, best, found.made, found.best, gap.mean, gap.error, found.games, mark, why, shown

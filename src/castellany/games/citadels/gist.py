@@ -24,6 +24,7 @@ def _to_district(what: str) -> Deed:
 GISTS: Final = GistBook(
     purse=("gold", "hand", "crown"),
     pieces=("res-gold", "card-back", "piece-crown"),
+    goods=("res-gold", "card-back"),
     deeds={
         "event-shows": Deed("$character", opens=True),
         "event-resumes": Deed("$character", opens=True),

@@ -14,6 +14,7 @@ _AT_PLACE: Final = Deed(thing="$place")
 GISTS: Final = GistBook(
     purse=("court", "score"),
     pieces=("piece-caballero", "res-points"),
+    goods=("piece-caballero",),
     deeds={
         "event-round": Deed(closes=True),
         "event-power": Deed("gist-power", args=("card",), opens=True),

@@ -19,6 +19,7 @@ GISTS: Final = GistBook(
         "attribute-faith", "attribute-strength", "attribute-influence",
     ),
     pieces=("worker-", "res-", "attribute-", "card-suspicion", "card-debt"),
+    goods=("res-silver", "res-provision", "attribute-"),
     deeds={
         "event-round": Deed(closes=True),
         "event-paladin": Deed("gist-paladin", thing="$paladin", opens=True),

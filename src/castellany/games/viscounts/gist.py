@@ -10,6 +10,7 @@ from castellany.kernel import Deed, GistBook, Message, say
 GISTS: Final = GistBook(
     purse=("silver", "ink", "stone", "gold", "workers", "unpaid", "paid", "acquired", "approved"),
     pieces=("res-", "worker"),
+    goods=("res-silver", "res-ink", "res-stone", "res-gold", "worker"),
     deeds={
         "event-round": Deed(closes=True),
         "event-turn": Deed(opens=True),

@@ -1,0 +1,65 @@
+"""Why one choice was better than another: two true reasons, that teach something.
+
+The first is what a player says for the better choice, unless the same could be said for the one that was made. The
+second is what the games counted: what follows on the better choice and not on the other. Nothing is told twice, and
+nobody is told that who takes a thing has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, Final
+
+from castellany.bots.strategy import Strategy
+from castellany.kernel import Message, State
+from castellany.study.outcome import Counted, contrasts
+
+REASONS: Final = 2  # told of a mistake
+
+
+def reasons(strategy: Strategy, world: State, seat: int, best: int, made: int, seed: int) -> list[Message]:
+    """The reasons for one choice against another, by what the seat knows."""
+    spoken = strategy.reasons(world, seat, best)
+    alike = strategy.reasons(world, seat, made)
+    own = [one for one in spoken if one not in alike]
+    shared = [one for one in spoken if one in alike]
+    counted = contrasts(strategy, world, seat, best, made, seed)
+    return chosen(own, counted, shared, options(world, seat, (best, made)))
+
+
+def options(world: State, seat: int, choices: Collection[int]) -> set[str]:
+    """What the choices themselves are about."""
+    offered = world.ask(seat).options
+    return {name for option in offered if option.choice in choices for name in names(option.message)}
+
+
+def chosen(
+    own: Sequence[Message], counted: Sequence[Counted], shared: Sequence[Message], known: Collection[str] = ()
+) -> list[Message]:
+    """One that is said and one that is counted, as far as there are; what speaks for both choices comes last."""
+    found = list(own[:1])
+    told = {*known, *(name for one in found for name in names(one))}
+    pointed = any("points" in one.args for one in found)  # the same points are not told twice
+    distinct: dict[str, Counted] = {}
+    for one in sorted(counted, key=lambda one: (pointed and one.kind == "points", -one.weight)):
+        if one.about not in told:
+            distinct.setdefault(one.kind, one)
+    firm = [one.message for one in distinct.values() if one.weight > 0.0]
+    rest = [one.message for one in distinct.values() if one.weight <= 0.0]
+    return (found + firm[:1] + list(own[1:]) + firm[1:] + rest + list(shared))[:REASONS]
+
+
+def names(message: Message) -> Iterator[str]:
+    """The ids of all things that a message speaks of."""
+    yield from within(list(message.args.values()))
+
+
+def within(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Message):
+        yield value.id
+        yield from names(value)
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from within(one)
