@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.citizen import asks, offers, screened
+from tests.browser.citizen import GAMES, asks, offers, screened
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.screening import Screening
 
@@ -168,3 +168,55 @@ def test_on_a_phone_the_coach_turns_to_what_he_speaks_of(arrive: Arrive) -> None
     page.locator(".strip .button.main").click()
     expect(page.locator(".strip .count")).to_contain_text("2/")
     expect(front).to_be_in_viewport(ratio=0.5)
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 740)], ids=["phone", "short"])
+def test_on_a_phone_both_rivals_of_three_are_in_sight_whole(arrive: Arrive, size: tuple[int, int]) -> None:
+    """Large places and large piles only where the cities keep their room."""
+    screening, _asked = screened("devious_dignitaries", asks("Turn"), 3)
+    page = screening.open(arrive(size=size))
+    for seat in (1, 2):
+        expect(page.locator(f".citadels .line[data-thing='seat:{seat}']")).to_be_in_viewport(ratio=0.99)
+    last, piles = page.locator(".rows .line").last.bounding_box(), page.locator(".dock .piles").bounding_box()
+    assert last and piles and last["y"] + last["height"] <= piles["y"] + 1
+
+
+def last_round() -> tuple[Screening, list[str]]:
+    """A game in which the reader still acts after a city is complete; whose cities are."""
+    for seed in range(1, GAMES):
+        screening = Screening("citadels", 5, seed, level="novice", cast="tenacious_delegates")
+        screening.until(asks("Turn"))
+        for _question in screening.questions():
+            seen = screening.play.state.observe(0)
+            if seen["phase"]["id"] == "phase-last":
+                seats = [thing for thing in seen["things"] if thing["kind"] == "seat"]
+                cities = [item for seat in seats for item in seat["items"] if item["id"] == f"{seat['id']}/city"]
+                return screening, [city["id"] for city in cities if city["facts"]["complete"]]
+    raise AssertionError("no game came to this moment")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_in_the_last_round_the_table_says_so_and_a_complete_city_has_its_wreath(
+    arrive: Arrive, size: tuple[int, int]
+) -> None:
+    screening, complete = last_round()
+    visitor = arrive(size=size)
+    page = screening.open(visitor)
+    expect(page.locator(".status")).to_contain_text("Last round")
+    expect(page.locator(".citadels .wreath")).to_have_count(len(complete))
+    for city in complete:
+        expect(page.locator(f".citadels [data-thing='{city.removesuffix('/city')}'] .wreath")).to_be_visible()
+    visitor.clean()
+
+
+def test_the_own_name_is_read_whole_or_left_to_the_token(arrive: Arrive) -> None:
+    screening, _asked = screened("illustrious_emissaries", asks("Give"), 3)
+    page = screening.open(arrive())
+    expect(page.locator(".home .hand.crowded")).to_be_visible()
+    shown = page.locator(".home header .who").evaluate(
+        """who => { const [name, frame] = [who.querySelector('b'), who].map(part => part.getBoundingClientRect());
+             const seen = name.top < frame.bottom - 4;
+             return !seen || name.right <= frame.right + 1; }"""
+    )
+    assert shown
+    assert page.locator(".home header .who b").evaluate_all(CUT) == []

@@ -1,7 +1,7 @@
 /** Calls that nobody answers: each has its moment, killed or not, and a reader without patience sees none. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { settings } from '../src/app/settings.svelte.ts';
-import { silences } from '../src/games/citadels/calls.ts';
+import { silences, silent } from '../src/games/citadels/calls.ts';
 import { factsOf } from '../src/games/citadels/facts.ts';
 import type { Act } from '../src/table/board.svelte.ts';
 import type { LogLine } from '../src/table/table.svelte.ts';
@@ -58,6 +58,15 @@ test('the moon comes to each of them, one after another, for the same time', asy
     ['king', 3],
   ]);
   expect(at[1]! - at[0]!).toBeGreaterThan(300);
+});
+
+test('in the last round each of these moments is one of the last round', () => {
+  const last = { ...now, phase: { id: 'phase-last', args: { round: 9, character: 'character-king' } } };
+  expect(silent(last, 'character-thief').phase).toEqual({
+    id: 'phase-last',
+    args: { round: now.round, character: 'character-thief' },
+  });
+  expect(silent(now, 'character-thief').phase.id).toBe('phase-call');
 });
 
 test('who skips, or wants no motion, is not kept waiting', async () => {

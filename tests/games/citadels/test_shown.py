@@ -147,7 +147,6 @@ def test_a_seat_shows_crown_turn_protection_and_place() -> None:
     assert notes(s, "seat:2") == ["note-protected", "note-acting"] and notes(s, "seat:3") == ["note-crown"]
     assert facts(table(3, {"king": 0}), "seat:1")["goal"] == 8
     s.first, s.finished = 4, 0b10100
-    assert [facts(s, f"seat:{seat}")["first"] for seat in range(5)] == [False] * 4 + [True]
     assert "note-first-complete" in notes(s, "seat:4") and "note-complete" in notes(s, "seat:2")
 
 
@@ -198,6 +197,22 @@ def test_a_city_shows_its_size_its_types_and_what_completing_it_brings() -> None
     assert facts(s, "seat:1/city")["wall"] and facts(s, "seat:2/city")["types"] == []
     s.first = 1
     assert [facts(s, f"seat:{seat}/city")["bonus"] for seat in (0, 1)] == [2, 4]
+
+
+@pytest.mark.rule("CIT-15.2", "CIT-15.7")
+def test_what_a_complete_city_has_brought_is_shown_however_it_shrinks() -> None:
+    s = table(4, {"king": 0}, cities=["", "manor temple", "tavern", ""])
+    s.first, s.finished = 1, 0b0110
+    cities = [facts(s, f"seat:{seat}/city") for seat in range(4)]
+    assert [(city["complete"], city["bonus"]) for city in cities] == [(False, 2), (True, 4), (True, 2), (False, 2)]
+
+
+@pytest.mark.rule("CIT-15.2")
+def test_from_the_first_complete_city_on_the_phase_says_that_it_is_the_last_round() -> None:
+    s = table(4, {"king": 0})
+    assert s.observe(1)["phase"] == {"id": "phase-call", "args": {"round": s.round, "character": "character-king"}}
+    s.first = 1
+    assert s.observe(1)["phase"]["id"] == "phase-last"
 
 
 @pytest.mark.rule("CIT-14.9")

@@ -55,7 +55,6 @@ class SeatFacts(TypedDict):
     unseen: int  # characters that lie face down before it, for this viewer
     maybe: list[int]  # the ranks that these may be, as far as the viewer can know
     protected: bool  # rank 8 cannot touch the city in this round
-    first: bool  # completed a city before all others
     next: bool  # is handed the characters that are being passed
 
 
@@ -66,6 +65,7 @@ class CityFacts(TypedDict):
     lots: int  # districts as counted for the end: the Monument is two
     types: list[str]  # the kinds of district in it, as they would count at the end
     wild: str  # what the Haunted Quarter would count as at the end; "" without one
+    complete: bool  # it has been completed: its bonus is won, whatever becomes of it
     bonus: int  # points that completing it would bring now, or has brought
     wall: bool  # the Great Wall makes its districts dearer to destroy
 

@@ -31,7 +31,7 @@ from castellany.games.citadels.guesses import guesses, unseen_cards
 from castellany.games.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, nth
 from castellany.games.citadels.layout import DRAFT_ROW, LAID, NO_CARD, NOBODY, PICKED, SAW
 from castellany.games.citadels.lexicon import STANDING_IDS
-from castellany.games.citadels.scoring import best_quarter, score_of
+from castellany.games.citadels.scoring import best_quarter, completed, score_of
 from castellany.games.citadels.shown import (
     CharacterFacts,
     CityFacts,
@@ -81,7 +81,8 @@ def phase(s: CitadelsState) -> Message:
         return say("phase-over")
     if s.called == 0:
         return say("phase-selection", round=s.round)
-    return say("phase-call", round=s.round, character=CHARACTER_NAMES[s.cast[s.called]])
+    called = "phase-call" if s.first == NOBODY else "phase-last"
+    return say(called, round=s.round, character=CHARACTER_NAMES[s.cast[s.called]])
 
 
 def bank(s: CitadelsState) -> Thing:
@@ -245,7 +246,6 @@ def player_thing(s: CitadelsState, player: int, seat: int | None, may_be: int, b
         "unseen": 0 if player == seat or not s.frames else unseen_cards(s, player),
         "maybe": [rank for rank in range(1, len(s.cast)) if (may_be >> rank) & 1],
         "protected": s.protected == player,
-        "first": s.first == player,
         "next": picking(s) == player,
     }
     return thing(id, say("seat-name", seat=id), "seat", None, facts, notes, items)
@@ -271,6 +271,7 @@ def city(s: CitadelsState, player: int, mine: bool) -> Thing:
         "lots": count,
         "types": [COLOUR_IDS[colour] for colour in sorted(present)],
         "wild": COLOUR_IDS[quarter] if haunted else "",
+        "complete": completed(s, player),
         "bonus": 4 if s.first in (NOBODY, player) else 2,
         "wall": (s.marks[player] >> GREAT_WALL) & 1 == 1,
     }

@@ -34,7 +34,10 @@ export function silent(at: Observation, name: string): Observation {
   };
   return {
     ...at,
-    phase: { id: 'phase-call', args: { round: at.round, character: name } },
+    phase: {
+      id: at.phase.id === 'phase-last' ? 'phase-last' : 'phase-call',
+      args: { round: at.round, character: name },
+    },
     things: at.things.map((thing) =>
       thing.id === 'cast' ? { ...thing, items: (thing.items ?? []).map(called) } : thing,
     ),

@@ -21,6 +21,8 @@ export interface CharacterFacts {
 export interface CityFacts {
   /** points that completing it would bring now, or has brought */
   bonus: number;
+  /** it has been completed: its bonus is won, whatever becomes of it */
+  complete: boolean;
   /** districts that end the game */
   goal: number;
   /** districts as counted for the end: the Monument is two */
@@ -159,8 +161,6 @@ export interface SeatFacts {
   /** characters chosen so far in this round's selection */
   chosen: number;
   crown: boolean;
-  /** completed a city before all others */
-  first: boolean;
   /** districts that end the game */
   goal: number;
   /** the ranks that these may be, as far as the viewer can know */

@@ -4,6 +4,7 @@ import { district, read } from './read.ts';
 
 const nearEnd = 2;
 const GATHERING = ['opt-take-gold', 'opt-draw'];
+const CALLS = ['phase-call', 'phase-last'];
 const NAMING = ['opt-kill', 'opt-rob'];
 
 export const lesson: Lesson = {
@@ -37,7 +38,7 @@ export const lesson: Lesson = {
       when: ({ decision }) => !decision!.options.some((option) => GATHERING.includes(option.message.id)),
       pins: [{ at: 'me/hand' }],
     },
-    { id: 'ranks', when: ({ observation }) => observation.phase.id === 'phase-call', pins: [{ at: 'cast' }] },
+    { id: 'ranks', when: ({ observation }) => CALLS.includes(observation.phase.id), pins: [{ at: 'cast' }] },
     {
       id: 'crown',
       when: ({ observation }) => observation.round >= 2,

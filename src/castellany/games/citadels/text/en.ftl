@@ -197,6 +197,7 @@ back-character = character
 # Phases
 phase-selection = Round { $round }: selection of characters
 phase-call = Round { $round }: { NAME($character) } is called
+phase-last = Last round: { NAME($character) } is called
 phase-over = The game is over
 
 # Notes

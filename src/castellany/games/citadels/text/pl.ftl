@@ -330,6 +330,7 @@ back-character = postać
 # Fazy
 phase-selection = Runda { $round }: wybór postaci
 phase-call = Runda { $round }, wywołanie: { NAME($character) }
+phase-last = Ostatnia runda: { NAME($character) }
 phase-over = Koniec gry
 
 # Uwagi

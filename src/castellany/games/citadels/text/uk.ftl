@@ -330,6 +330,7 @@ back-character = персонаж
 # Фази
 phase-selection = Раунд { $round }: фаза вибору
 phase-call = Раунд { $round }, скликання: { NAME($character) }
+phase-last = Останній раунд: { NAME($character) }
 phase-over = Гру завершено
 
 # Примітки
