@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { cssHash } from './marks.ts';
 
 /** `import crown from 'icon:crown'` gives the body of one icon; the other four thousand stay out. */
 function icons(): Plugin {
@@ -41,7 +42,7 @@ const HOUSE = new RegExp(
 /** `--mode gallery` builds the pages on which the parts of the kit are shown and tested, and only those. */
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [icons(), svelte(), svelteTesting()],
+  plugins: [icons(), svelte({ compilerOptions: { cssHash } }), svelteTesting()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

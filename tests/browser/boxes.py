@@ -19,7 +19,7 @@ FAULTS = """() => {
   if (wide > 1) faults.push(`the page is ${wide} px too wide`);
   const visible = element => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const named = element => {
-    const own = [...element.classList].filter(name => !name.startsWith('svelte-')).join('.');
+    const own = [...element.classList].filter(name => !name.startsWith('s-')).join('.');
     return element.localName + (own ? `.${own}` : '');
   };
   const path = element => [element.parentElement?.parentElement, element.parentElement, element]
