@@ -187,6 +187,47 @@ def test_nobody_learns_from_the_time_whether_a_warrant_was_signed(
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("waited", [0.0, 2.0])
+@pytest.mark.parametrize("level", ["novice", "squire", "knight", "castellan"])
+def test_an_answer_takes_equal_time_from_when_its_turn_to_think_has_come(
+    level: str, waited: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a busy house too: a pause that passes while a bot waits for its turn would hide nothing."""
+    state = castellany.game("citadels").new(4, 11)
+    seat = state.waiting[0]
+
+    async def story(thinks: float) -> float:
+        pool = BotPool(1)
+        now = 0.0
+
+        async def turn(job: Any) -> None:
+            nonlocal now
+            job.since = now
+            now += waited
+
+        async def ask(*_args: Any) -> Thought:
+            nonlocal now
+            now += thinks
+            return Thought(state.choices(seat)[0], [], [], 1)
+
+        async def sleep(seconds: float) -> None:
+            nonlocal now
+            now += max(0.0, seconds)
+
+        for lane in (pool.quick, pool.deep):
+            monkeypatch.setattr(lane, "turn", turn)
+            monkeypatch.setattr(lane, "leave", lambda *_args: None)
+        monkeypatch.setattr(pool, "_ask", ask)
+        monkeypatch.setattr(pool_module, "clock", lambda: now)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        await pool.choose(state, seat, level, answers=True)
+        return now
+
+    least = pool_module.ANSWERS[level]
+    took = [asyncio.run(story(thinks)) for thinks in (0.0, least / 2, least)]
+    assert took == pytest.approx([waited + least] * 3)
+
+
 @pytest.mark.parametrize("level", ["knight", "castellan"])
 def test_an_answer_takes_longer_than_thinking_does(level: str) -> None:
     """Who thinks to the last moment is heard no later than who had nothing to think about."""
@@ -223,29 +264,27 @@ def test_every_game_is_played_over_the_wire_without_change_to_the_server(id: str
     tell(story())
 
 
-@pytest.mark.parametrize(("last", "pause"), [(None, True), (1, True), (0, False)])
-def test_an_answer_to_another_takes_its_time_even_where_there_is_no_choice(last: int | None, pause: bool) -> None:
+@pytest.mark.parametrize(("last", "answers"), [(None, True), (1, True), (0, False)])
+def test_whoever_answers_another_takes_time_for_it(last: int | None, answers: bool) -> None:
     """Or else haste would tell, for instance, that a hidden marker is a blank one."""
 
     async def story() -> None:
         play = Match.start(GAME, 3, 11, {})
         play.standing = [] if last is None else [SimpleNamespace(seat=last)]  # type: ignore[list-item]
         seats = [SimpleNamespace(level="squire", person=None)] * 3
-        answered: list[float] = []
+        made: list[int] = []
 
         async def at_once(*args: Any) -> int:
-            assert args[-1] is pause
-            return 0
+            assert args[-1] is answers
+            return 7
 
-        async def note(*_args: Any) -> None:
-            answered.append(loop.time())
+        async def note(_seat: int, _decision: int, choice: int) -> None:
+            made.append(choice)
 
         house = SimpleNamespace(bots=SimpleNamespace(choose=at_once))
         table = SimpleNamespace(id="t", seats=seats, host="h", level_of=lambda _seat: "squire")
         room = SimpleNamespace(play=play, table=table, house=house, connections=[], choose_for_bot=note)
-        loop = asyncio.get_running_loop()
-        begun = loop.time()
         await move_bot(cast(Room, room), 0)
-        assert (answered[0] - begun >= pool_module.ANSWERS["squire"]) is pause
+        assert made == [7]
 
     asyncio.run(story())

@@ -33,8 +33,9 @@ log = logging.getLogger("castellany.bots")
 
 SECONDS: Final = {"random": 0.01, "novice": 0.2, "squire": 0.5, "knight": 0.5, "castellan": 3.0}
 ANSWERS: Final = {"novice": 0.1, "squire": 0.2, "knight": 0.75, "castellan": 3.25}
-"""How long an answer to another's act takes at the least: a little longer than thinking does, with the way to a worker
-and back. A bot that can do only one thing would otherwise answer sooner, and its haste would tell what it holds."""
+"""How long an answer to another's act takes at the least once its turn to think has come: a little longer than thinking
+does, with the way to a worker and back. A bot that can do only one thing would otherwise answer sooner, and its haste
+would tell what it holds. What it waits for its turn says nothing, and hides nothing either."""
 ADVICE_SECONDS: Final = 1.0
 PATIENCE: Final = 20.0  # seconds beyond its time, after which a worker is taken for lost
 WAITS: Final = 2.5  # seconds in the queue, after which a lesser level thinks, and again
@@ -154,7 +155,7 @@ class BotPool:
         weight: float = AT_TABLE,
         answers: bool = False,
     ) -> int:
-        """A legal choice for a waiting seat. One that `answers` another's act waits its turn, the only one too."""
+        """A legal choice for a waiting seat. One that `answers` another's act takes its time, the only one too."""
         legal = state.choices(seat)
         if len(legal) == 1 and not answers:
             return legal[0]
@@ -163,7 +164,8 @@ class BotPool:
         now = level
         while True:
             try:
-                thought, by = await self._think(state, seat, now, SECONDS.get(now, 0.5), owner, table, weight)
+                seconds = SECONDS.get(now, 0.5)
+                thought, by = await self._think(state, seat, now, seconds, owner, table, weight, answers)
                 if thought.choice in legal:
                     self.lessened += by != level
                     return thought.choice
@@ -188,7 +190,15 @@ class BotPool:
         return thought
 
     async def _think(
-        self, state: State, seat: int, level: str, seconds: float, owner: str, table: str, weight: float
+        self,
+        state: State,
+        seat: int,
+        level: str,
+        seconds: float,
+        owner: str,
+        table: str,
+        weight: float,
+        answers: bool = False,
     ) -> tuple[Thought, str]:
         """A thought of this level, or of a lesser one where others must not wait; and which it was."""
         lane = self.quick if level in QUICK else self.deep
@@ -201,6 +211,8 @@ class BotPool:
             thought = await self._ask(lane, state, seat, by, min(seconds, SECONDS[by]))
         finally:
             lane.leave(job, clock() - begun)
+        if answers:
+            await asyncio.sleep(ANSWERS.get(by, 0.0) - (clock() - begun))
         return thought, by
 
     async def _ask(self, lane: Lane, state: State, seat: int, level: str, seconds: float) -> Thought:

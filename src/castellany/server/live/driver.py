@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from castellany.server.errors import Fault
 from castellany.server.live import telling
-from castellany.server.live.bots import ANSWERS
 from castellany.server.live.fair import AT_TABLE, UNWATCHED
 from castellany.server.store.ids import clock_ms
 
@@ -66,10 +65,8 @@ async def move_bot(room: Room, seat: int) -> None:
     decision = play.asked[seat]
     level = room.table.level_of(seat)
     answers = not play.standing or play.standing[-1].seat != seat
-    pause = asyncio.sleep(ANSWERS.get(level, 0.0) if answers else 0.0)
     owner, weight = whose(room)
-    choosing = room.house.bots.choose(play.state, seat, level, owner, room.table.id, weight, answers)
-    choice, _pause = await asyncio.gather(choosing, pause)
+    choice = await room.house.bots.choose(play.state, seat, level, owner, room.table.id, weight, answers)
     try:
         await room.choose_for_bot(seat, decision, choice)
     except Fault as fault:
