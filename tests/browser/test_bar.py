@@ -34,6 +34,21 @@ WRONG = """() => {
   return [...(Math.abs(frame.height - high) > 1 ? [`${frame.height} high`] : []),
     ...[...out, ...cut, ...touching].map(one => `${one.tagName}: ${one.textContent.trim()}`)]; }"""
 
+# The size of the question's letters, and the largest in which its lines have room.
+LETTERS = """() => {
+  const asked = document.querySelector('section.bar .sentence'), used = asked.style.getPropertyValue('--fit');
+  const words = document.createRange();
+  words.selectNodeContents(asked);
+  const fits = size => {
+    asked.style.setProperty('--fit', size);
+    const style = getComputedStyle(asked);
+    const lines = new Set([...words.getClientRects()].map(line => Math.round(line.bottom))).size;
+    return lines * parseFloat(style.lineHeight) <= parseFloat(style.maxHeight) - 2;
+  };
+  const best = ['1', '0.92', '0.85', '0.78', '0.72', '0.66', '0.6'].find(fits);
+  asked.style.setProperty('--fit', used);
+  return [used, best]; }"""
+
 THEN = {"en-GB": "then a", "uk-UA": "потім грає", "pl-PL": "potem gra"}
 # A device that may be asked to tell something, and what it was told.
 DEVICE = """window.told = [];
@@ -106,6 +121,8 @@ def test_the_bar_holds_in_every_state(arrive: Arrive, size: tuple[int, int], lan
     expect(bar.locator(".clock").first).to_be_visible()
     expect(bar.locator(".clock small")).to_contain_text(THEN[language])
     right(page)
+    used, best = page.evaluate(LETTERS)
+    assert used == best, "the question is as large as it can be"
     page.keyboard.press("h")
     expect(bar.locator(".advice")).to_be_visible()
     right(page)

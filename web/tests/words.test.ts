@@ -74,6 +74,7 @@ describe('the shell in three languages', () => {
       mark: '?',
       levels: ['L'],
       ago: 'a',
+      ahead: 'b',
       left: 2,
       leaves: 'a',
     };

@@ -10,9 +10,11 @@ const STEPS = [1, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6];
 export function fit(text: () => string): Attachment<HTMLElement> {
   return (element) => {
     const settle = () => {
+      // Where the box grows with its words, the tails of letters reach below it: what counts is how high it may become.
+      const most = parseFloat(getComputedStyle(element).maxHeight) || element.clientHeight;
       for (const step of STEPS) {
         element.style.setProperty('--fit', String(step));
-        if (element.scrollHeight <= element.clientHeight + 1 && element.scrollWidth <= element.clientWidth + 1) return;
+        if (element.scrollHeight <= most + 1 && element.scrollWidth <= element.clientWidth + 1) return;
       }
     };
     $effect(() => {
