@@ -66,6 +66,7 @@ def test_a_review_shows_where_a_game_turned(
     assert told["stage"] == "done" and marks.count() == len(told["turnings"])
     expect(page.locator("section.bar .top b")).to_contain_text(f"{told['turnings'][0]['step'] - 1}/")
     expect(at.locator(".better")).to_contain_text("%")
+    assert [one for one in told["turnings"] if len(one["reasons"]) != 2] == []
     first = told["turnings"][0]
     best, made = (pill(first[key]) for key in ("best_chance", "made_chance"))
     expect(page.locator(".chances button.own")).to_contain_text(f"{best}→ {made}")  # the same two as in the card
@@ -86,14 +87,24 @@ def test_a_review_shows_where_a_game_turned(
         f".chances .mark >> nth={sorted(one['step'] for one in told['turnings']).index(bought['step'])}"
     ).click()
     expect(page.locator(".pointers .label").first).to_contain_text("%")  # on the board itself
+    panel, under = (page.locator(one).bounding_box() or {} for one in ("aside.side", "section.bar"))
+    assert panel["y"] + panel["height"] == DESK[1], "there is much to read: the panel reaches down to the foot"
+    assert under["x"] + under["width"] <= panel["x"] + 1 and under["y"] + under["height"] == DESK[1]
     guest.clean()
     picture(guest, "review")
+    row = page.locator("section.bar .buttons")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    assert row.evaluate("row => row.scrollWidth <= row.clientWidth"), "what is wanted seldom is in a menu"
+    row.get_by_role("button", name="More").click()
+    expect(row.get_by_text("Save as file")).to_be_visible()
+    assert row.evaluate("row => row.scrollWidth <= row.clientWidth")
 
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.reload()
     page.locator("nav.tabs").get_by_role("button", name="Review").click()
     expect(page.locator(".review .card").first).to_be_visible()
     expect(page.locator(".chances svg[role=img]")).to_be_visible()
+    expect(page.locator("section.bar .strip .better")).to_be_hidden()  # the panel above it says the same
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     guest.clean()
     picture(guest, "review-phone")
@@ -102,7 +113,9 @@ def test_a_review_shows_where_a_game_turned(
     expect(page.locator("section.bar .strip .better")).to_contain_text("%")
     cut = "ways => ways.filter(way => way.scrollWidth > way.clientWidth).length"
     assert page.locator(".strip .way, .strip .way span").evaluate_all(cut) == 0, "both choices can be read"
-    row = page.locator("section.bar .buttons")
+    why = page.locator("section.bar .strip .why")
+    expect(why).to_be_visible()
+    assert why.inner_text().count(".") >= 2, "both reasons can be read beside the board"
     assert row.evaluate("row => row.clientHeight") < 60, "one row of buttons, the board above it keeps its room"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("button", name="Play on from here").first.click()

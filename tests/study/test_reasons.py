@@ -102,7 +102,7 @@ def test_what_is_counted_is_what_lies_on_the_table_and_can_be_said(
                 assert told["count"] == round(mean([b.goods[name] - m.goods[name] for b, m in pairs])) >= 1
         elif one.message.id == "review-then":
             often, rare = (round(100 * mean([told["thing"] in pair[i].names for pair in pairs])) for i in (0, 1))
-            assert often >= told["often"] >= told["rare"] + 25, "others may do it too"
+            assert often >= told["often"] >= told["rare"] + 19, "others may do it too"
             assert told["rare"] <= rare
         else:
             assert one.message.id == "review-helps" and told["seat"] != f"seat:{seat}"
@@ -136,6 +136,7 @@ def test_one_reason_is_said_and_one_is_counted_and_none_is_told_twice() -> None:
     assert chosen([], [GOLD, CARDS, HELP], []) == [GOLD.message, HELP.message], "goods are told of once"
     assert chosen([pointed, plain], [], []) == [pointed, plain]
     assert chosen([pointed, plain], [HELP], []) == [pointed, plain], "who was helped says little of the choice"
+    assert chosen([pointed, plain], [POINTS], []) == [pointed, plain]
     assert chosen([plain], [], [pointed]) == [plain, pointed]
 
 
@@ -147,6 +148,7 @@ def test_nobody_is_told_that_who_takes_a_thing_has_it() -> None:
     of_market = say("why-c", district="district-market")
     assert chosen([plain], [MARKET, GOLD], []) == [plain, MARKET.message]
     assert chosen([of_market], [MARKET, GOLD], []) == [of_market, GOLD.message]
+    assert chosen([of_market], [MARKET], [plain]) == [of_market, MARKET.message], "but that it comes to it is a reason"
     option = say("opt-build", what=say("opt-district", name=["district-market"]))
     assert chosen([plain], [MARKET, GOLD], [], set(names(option))) == [plain, GOLD.message]
 

@@ -19,8 +19,8 @@ from castellany.kernel import Dice, Event, Message, Score, State, Story, say, se
 
 GAMES: Final = 160
 DOUBT: Final = 3.0  # errors beyond which a difference is one
-LEAST: Final = 1.0  # points, or goods in hand: less is no reason that anybody would feel
-OFTEN: Final = 0.25  # of the games: so much more often something is done
+LEAST: Final = 0.51  # points, or goods in hand: less is not even about one
+OFTEN: Final = 0.2  # of the games: so much more often something is done
 HELPED: Final = 0.02  # of the chance of winning
 GOOD: Final = 0.6  # points that a thing in hand is worth, about: to put reasons in order
 DEED: Final = 4.0  # points that it is worth to do for certain what else is never done

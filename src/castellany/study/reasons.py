@@ -15,6 +15,7 @@ from castellany.kernel import Message, State
 from castellany.study.outcome import Counted, contrasts
 
 REASONS: Final = 2  # told of a mistake
+FIRM: Final = 0.6  # points: what weighs less is told only where a player has no more to say
 
 
 def reasons(strategy: Strategy, world: State, seat: int, best: int, made: int, seed: int) -> list[Message]:
@@ -38,14 +39,15 @@ def chosen(
 ) -> list[Message]:
     """One that is said and one that is counted, as far as there are; what speaks for both choices comes last."""
     found = list(own[:1])
-    told = {*known, *(name for one in found for name in names(one))}
+    told = {name for one in found for name in names(one)}
     pointed = any("points" in one.args for one in found)  # the same points are not told twice
+    echoes = [one for one in counted if one.about in told or (pointed and one.kind == "points")]
     distinct: dict[str, Counted] = {}
-    for one in sorted(counted, key=lambda one: (pointed and one.kind == "points", -one.weight)):
-        if one.about not in told:
+    for one in sorted(counted, key=lambda one: (one in echoes, -one.weight)):
+        if one.about not in known:
             distinct.setdefault(one.kind, one)
-    firm = [one.message for one in distinct.values() if one.weight > 0.0]
-    rest = [one.message for one in distinct.values() if one.weight <= 0.0]
+    firm = [one.message for one in distinct.values() if one.weight >= FIRM and one not in echoes]
+    rest = [one.message for one in distinct.values() if one.message not in firm]
     return (found + firm[:1] + list(own[1:]) + firm[1:] + rest + list(shared))[:REASONS]
 
 

@@ -16,7 +16,7 @@ GISTS: Final = GistBook(
         "event-turn": Deed(opens=True),
         "event-trade": Deed("action-trade"),
         "event-build": Deed("action-build", thing="$house"),
-        "event-place": Deed("action-workers", thing="$section"),
+        "event-place": Deed("action-workers", thing="gist-section", args=("section",)),
         "event-transcribe": Deed("action-transcribe", thing="$tile"),
         "event-printed-book": Deed("action-transcribe", thing="$book"),
         "event-no-action": Deed("gist-no-action"),

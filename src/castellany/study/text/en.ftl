@@ -22,7 +22,7 @@ review-costs = In imagined games { NAME($seat) } soon has about { $points ->
    *[other] { $points } points
 } less.
 review-holds = In imagined games more soon stays in hand: { NAME($good) } +{ $count }.
-review-then = In { $often } of 100 imagined games this follows: { NAME($thing) }. After what was played, in { $rare }.
+review-then = In { $often } of 100 imagined games this follows: { NAME($thing) } (after what was played: { $rare }).
 review-helps = What was played helped { NAME($seat) } most: { $percent }% more for them.
 review-accuracy = Accuracy
 review-accuracy-all = All choices
