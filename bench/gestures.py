@@ -52,7 +52,7 @@ def acts_of(game: str, seed: int) -> list[tuple[int, int, int]]:
             run.append(chosen(players[seat], s, seat))
             s.play(seat, run[-1])
         workers = facts["payments"]["workers"]
-        more = 2 * changed(workers[facts["payments"]["choices"].index(run)], workers[0])
+        more = 2 * changed(workers[facts["payments"]["choices"].index(run[1:])], workers[0])
         clicks = 1
         if facts["targets"]["choices"]:
             run.append(chosen(players[seat], s, seat))

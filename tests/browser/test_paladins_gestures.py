@@ -72,6 +72,34 @@ def test_the_payment_can_be_changed(arrive: Arrive) -> None:
         expect(page.locator(".payment .alternative.on")).to_have_attribute("aria-label", str(name))
 
 
+def any_worker_for_a_favour(s: Any, seat: int) -> bool:
+    facts: list[Any] = [option.facts for option in s.ask(seat).options]
+    ways = [one["payments"]["workers"] for one in facts if one and str(one.get("act", "")).startswith("favour")]
+    return any(len(way) > 2 for way in ways)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_who_stands_on_a_favour_can_be_changed(arrive: Arrive, size: tuple[int, int]) -> None:
+    """A tap on the card takes it at once; a tap on where its worker stands asks who, as on any slot."""
+    guest = at(arrive(size=size), *first(2, any_worker_for_a_favour))
+    page = guest.page
+    step = page.locator(".table").get_attribute("data-step")
+    favour = page.locator(".favour.open:has(.stand .h-any)").first
+    favour.locator(".stand").click()
+    other = page.locator(".alternative:not(.on)").first
+    expect(other).to_be_visible()
+    guest.fits()
+    guest.clean()
+    name = str(other.get_attribute("aria-label")).lower()
+    other.click()
+    expect(page.locator(".alternative")).to_have_count(0)
+    expect(page.locator(f".table[data-step='{step}']")).to_have_count(1)
+    page.locator("section.bar .stops .button.main").click()
+    page.wait_for_selector(f".table:not([data-step='{step}'])")
+    page.keyboard.press("p")  # the plain view has it in words
+    guest.says(f"occupied: {name}")
+
+
 WITHIN = """() => {
   const [box, board] = ['.payment', '.paladins'].map(one => document.querySelector(one).getBoundingClientRect());
   return Math.max(board.left - box.left, box.right - board.right, board.top - box.top, box.bottom - board.bottom) <= 0;
@@ -230,7 +258,7 @@ def last_errand(s: Any, seat: int) -> bool:
         if not facts or facts.get("act") != "errand":
             continue
         world = s.copy()
-        for choice in [*facts["payments"]["choices"][0], facts["targets"]["choices"][0]]:
+        for choice in [option.choice, *facts["payments"]["choices"][0], facts["targets"]["choices"][0]]:
             world.play(seat, choice)
         return bool(world.waiting and world.frames[-1].kind == TURN and len(world.choices(seat)) == 1)
     return False

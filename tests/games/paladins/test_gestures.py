@@ -21,7 +21,7 @@ def gesture(match: Match, wanted: str) -> tuple[int, list[int]]:
         for option in decision.options:
             facts: Any = option.facts
             if decision.kind == "Turn" and facts and facts.get("act") == wanted:
-                return seat, [*facts["payments"]["choices"][0], facts["targets"]["choices"][0]]
+                return seat, [option.choice, *facts["payments"]["choices"][0], facts["targets"]["choices"][0]]
         match.play(seat, chance.choice(match.state.choices(seat)))
     raise AssertionError(f"{wanted} was never open")
 

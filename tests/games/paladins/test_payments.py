@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -48,7 +49,8 @@ def test_payments_are_what_the_rules_accept(seats: int) -> None:
         seat = s.waiting[0]
         if s.ask(seat).kind == "Turn" and chance.random() < 0.3:
             for choice, act in gestures(s, seat):
-                assert sorted(act["payments"]["choices"]) == sorted(placed(s, seat, [choice]))
+                runs = [[choice, *run] for run in act["payments"]["choices"]]
+                assert sorted(runs) == sorted(placed(s, seat, [choice]))
                 checked += 1
         s.play(seat, chance.choice(s.choices(seat)))
     assert checked > 60
@@ -65,7 +67,7 @@ def test_targets_are_what_is_asked_once_the_workers_stand(seats: int) -> None:
             prices = {option.choice: option.price for option in s.ask(seat).options}
             for choice, act in gestures(s, seat):
                 world = s.copy()
-                for one in chance.choice(act["payments"]["choices"]):
+                for one in [choice, *chance.choice(act["payments"]["choices"])]:
                     world.play(seat, one)
                 targets = act["targets"]
                 if targets["choices"]:
@@ -93,7 +95,7 @@ def test_proposals_begin_with_the_sensible_payment() -> None:
     assert first_way(commission) == ["scout", "labourer", "cleric"]
     told = {proposal.targets[0]: proposal for proposal in decision.proposals}
     proposal = told["seat:0/action:commission"]
-    assert list(proposal.choices) == commission["payments"]["choices"][0]
+    assert list(proposal.choices) == [GAME.parse("act commission"), *commission["payments"]["choices"][0]]
     for one in proposal.choices:
         s.play(0, one)
     assert s.ask(0).kind == "ChooseSpace" and workers(s, 0) == {"scout": 1, "criminal": 1}
@@ -123,10 +125,22 @@ def test_a_payment_says_what_only_it_closes() -> None:
     go(s)
     ways = facts(s, 0, "conspire")["payments"]
     acts = [option.facts["act"] for option in s.ask(0).options if option.facts and "act" in option.facts]
-    closed = [[acts[place] for place in places] for places in ways["closes"]]
+    closed = [[act for place, act in enumerate(acts) if bits >> place & 1] for bits in ways["closes"]]
     by = {WORKERS[workers[0]]: one for workers, one in zip(ways["workers"], closed, strict=True)}
     assert "hunt-2" in by["scout"] and "hunt-2" not in by["cleric"]
     assert "trade-2" in by["merchant"] and "trade-2" not in by["scout"]
+
+
+def test_a_question_is_light_however_many_ways_there_are_to_pay() -> None:
+    """Nothing is said twice in it: dozens of payments for each of a dozen acts are sent with every turn."""
+    s = new(2, 8)
+    chance = random.Random(8)
+    sizes = []
+    while s.waiting:
+        seat = s.waiting[0]
+        sizes.append(len(json.dumps(s.ask(seat).json(), separators=(",", ":")).encode()))
+        s.play(seat, chance.choice(s.choices(seat)))
+    assert 10_000 < max(sizes) < 15_000
 
 
 def test_passing_says_how_many_workers_stay_unused() -> None:

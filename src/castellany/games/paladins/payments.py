@@ -15,7 +15,7 @@ from castellany.games.paladins.facts.board import BOARD_SLOTS
 from castellany.games.paladins.facts.icons import ANY, CRIMINAL, LABOURER
 from castellany.games.paladins.facts.tables import ACTION_SLOT, FAVOUR_SLOT, SLOT_COLOUR
 from castellany.games.paladins.legal import KINGS_FAVOUR, YES, lacking, may, may_use, open_favours, pool
-from castellany.games.paladins.lexicon import ACT, ACT_ACTION, ACT_COUNT, ACT_WORKERS, FAVOUR, PLACE
+from castellany.games.paladins.lexicon import ACT_ACTION, ACT_COUNT, ACT_WORKERS, PLACE
 from castellany.games.paladins.shown import PaymentsFacts
 from castellany.games.paladins.state import PaladinsState
 
@@ -27,7 +27,7 @@ ACT_BITS: Final[list[int]] = [
 
 
 class Payment:
-    """Colours by slot in the order in which they are placed, the run of choices that places them, who is left."""
+    """Colours by slot in the order in which they are placed, the choices that place them, who is left."""
 
     def __init__(self, placed: list[int], choices: list[int], left: list[int]) -> None:
         self.placed = placed
@@ -50,7 +50,7 @@ class Wallet:
         self.favours = [place for place in range(len(self.shut)) if self.shut[place] == YES]
         self.trial = s.copy()
         self.closing: dict[tuple[int, ...], int] = {}
-        self.named: dict[int, list[int]] = {}
+        self.named: dict[int, int] = {}
         self.wanted = [self.wants(act) for act in self.acts]
 
     def wants(self, act: int) -> list[int]:
@@ -106,16 +106,16 @@ class Wallet:
             self.closing[key] = found
         return found
 
-    def places(self, bits: int) -> list[int]:
-        """Where the acts and favours of these bits stand among the options: acts first, then favours."""
+    def places(self, bits: int) -> int:
+        """The acts and favours of these bits by their place among the options: acts first, then favours."""
         if bits not in self.named:
             open_bits = [*self.acts, *[ACT_COUNT + place for place in self.favours]]
-            self.named[bits] = [at for at in range(len(open_bits)) if (bits >> open_bits[at]) & 1]
+            self.named[bits] = sum([1 << at for at in range(len(open_bits)) if (bits >> open_bits[at]) & 1])
         return self.named[bits]
 
-    def payments(self, first: int, colours: list[int]) -> list[Payment]:
-        """All ways to fill slots of these colours, in placing order; `first` is the choice that begins the run."""
-        found = [Payment([], [first], self.have)]
+    def payments(self, colours: list[int]) -> list[Payment]:
+        """All ways to fill slots of these colours, in placing order."""
+        found = [Payment([], [], self.have)]
         for at in range(len(colours)):
             longer: list[Payment] = []
             for payment in found:
@@ -201,11 +201,10 @@ def act_payments(wallet: Wallet, act: int, slots: list[int]) -> PaymentsFacts:
     order += [i for i in range(len(slots)) if SLOT_COLOUR[slots[i]] == ANY]
     colours = [SLOT_COLOUR[slots[i]] for i in order]
     best = wallet.proposed(colours, ACT_ACTION[act])
-    return wallet.told(wallet.payments(ACT.base + act, colours), best, order, ACT_BITS[act])
+    return wallet.told(wallet.payments(colours), best, order, ACT_BITS[act])
 
 
 def favour_payments(wallet: Wallet, place: int) -> PaymentsFacts:
-    favour = wallet.s.kings[KINGS_FAVOUR + place]
-    colours = [FAVOUR_SLOT[favour]]
+    colours = [FAVOUR_SLOT[wallet.s.kings[KINGS_FAVOUR + place]]]
     best = wallet.proposed(colours, -1)
-    return wallet.told(wallet.payments(FAVOUR.base + favour, colours), best, [0], 1 << (ACT_COUNT + place))
+    return wallet.told(wallet.payments(colours), best, [0], 1 << (ACT_COUNT + place))

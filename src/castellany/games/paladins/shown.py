@@ -286,10 +286,10 @@ class PaymentsFacts(TypedDict):
     """The ways to fill the slots of an act, the sensible one first: in columns, for there may be dozens."""
 
     workers: list[list[int]]  # by way, then by slot from left to right: colours by number, the labourer is 0
-    choices: list[list[int]]  # by way: the act and what places these workers
+    choices: list[list[int]]  # by way: what places these workers, once the act is chosen
     # By way, where one of them closes something: acts and favours that lack workers afterwards, and with another way
-    # would not, by their place among the options.
-    closes: NotRequired[list[list[int]]]
+    # would not. As bits, the first option being the lowest: for dozens of ways they are most of a question.
+    closes: NotRequired[list[int]]
 
 
 class PriceFacts(TypedDict):
@@ -312,7 +312,9 @@ class ActFacts(TypedDict):
 
     act: str  # "hunt-2"; a favour's id
     ask: str  # what is asked when the workers stand: the name of that sentence, "" for nothing
-    slots: list[str]  # slots to fill, from left to right
+    slots: list[
+        int
+    ]  # slots of its action to fill, from left to right, the first being 1; none for a favour, which is one
     payments: PaymentsFacts
     targets: TargetsFacts
 

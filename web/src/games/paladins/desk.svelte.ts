@@ -15,7 +15,7 @@ import {
   type TavernFacts,
 } from './facts.ts';
 import PayBar from './own/PayBar.svelte';
-import { paymentsOf, targetsOf, type Payment, type Target } from './payments.ts';
+import { paymentsOf, slotsOf, targetsOf, type Payment, type Target } from './payments.ts';
 import { read, type Player } from './read.ts';
 import { Stage } from './scenes/stage.svelte.ts';
 
@@ -23,6 +23,8 @@ import { Stage } from './scenes/stage.svelte.ts';
 export interface Armed {
   option: Option;
   facts: ActFacts;
+  /** The slots it fills, by id. */
+  slots: string[];
   payment: Payment;
   payments: Payment[];
   targets: Target[];
@@ -153,14 +155,14 @@ export class Desk {
       return;
     }
     if (facts.targets.choices.length) this.arm(option, facts);
-    else this.play(facts.payments.choices[0]!, at);
+    else this.play(paymentsOf(option, facts, [])[0]!.choices, at);
   }
 
   arm(option: Option, facts: ActFacts): void {
     this.drop();
-    const payments = paymentsOf(facts, [...this.acts.keys()]);
+    const payments = paymentsOf(option, facts, [...this.acts.keys()]);
     const targets = targetsOf(facts);
-    this.armed = { option, facts, payment: payments[0]!, payments, targets };
+    this.armed = { option, facts, slots: slotsOf(option, facts), payment: payments[0]!, payments, targets };
     const places = new Set(facts.targets.things);
     this.table.held = places;
     this.table.notice = this.table.explained = null;
@@ -185,7 +187,7 @@ export class Desk {
   /** A tap on a slot: the act is armed, and the worker on this slot may be changed. */
   edit(option: Option, slotId: string): boolean {
     const facts = option.facts as ActFacts | undefined;
-    const slot = facts?.slots.indexOf(slotId) ?? -1;
+    const slot = facts ? slotsOf(option, facts).indexOf(slotId) : -1;
     if (!facts || slot < 0) return false;
     if (this.armed?.option.choice !== option.choice) this.arm(option, facts);
     this.slot = this.slot === slot ? null : slot;
@@ -215,7 +217,7 @@ export class Desk {
   /** A worker of the tray goes onto the slot in question, or onto the first that takes it. */
   payWith(colour: string): boolean {
     if (!this.armed) return false;
-    const slots = this.slot === null ? this.armed.facts.slots.map((_, index) => index) : [this.slot];
+    const slots = this.slot === null ? this.armed.slots.map((_, index) => index) : [this.slot];
     for (const slot of slots) {
       const other = this.alternatives(slot).find(
         (payment) => payment.workers[slot] === colour && payment !== this.armed!.payment,
@@ -228,15 +230,20 @@ export class Desk {
     return false;
   }
 
+  private fills(option: Option, slotId: string): boolean {
+    const facts = option.facts as ActFacts | undefined;
+    return facts !== undefined && slotsOf(option, facts).includes(slotId);
+  }
+
   /** A worker was dragged from the tray onto a slot: the act is armed, and this colour pays there. */
   put(slotId: string, colour: string, way?: Option): void {
     const action = slotId.slice(0, slotId.lastIndexOf('/'));
     const options = way ? [way] : this.armed ? [this.armed.option] : (this.table.open.get(action) ?? []);
-    const option = options.find((one) => (one.facts as ActFacts | undefined)?.slots.includes(slotId));
+    const option = options.find((one) => this.fills(one, slotId));
     const facts = option?.facts as ActFacts | undefined;
     if (!option || !facts) return;
     if (this.armed?.option.choice !== option.choice) this.arm(option, facts);
-    const slot = facts.slots.indexOf(slotId);
+    const slot = slotsOf(option, facts).indexOf(slotId);
     const wanted = this.alternatives(slot).find((payment) => payment.workers[slot] === colour);
     if (wanted) this.pay(wanted);
   }
@@ -259,7 +266,7 @@ export class Desk {
   }
 
   /** The board's answer to a tap on a thing, before the table's own. */
-  tap(id: string, at: DOMRect): boolean {
+  tap(id: string, at: DOMRect, event?: Event): boolean {
     if (this.armed) {
       const targets = this.armed.targets.filter((target) => target.thing === id);
       if (targets.length) {
@@ -288,11 +295,18 @@ export class Desk {
     }
     const options = this.turn ? (this.table.open.get(id) ?? []) : [];
     if (options.length === 1 && options[0]!.facts) {
-      this.take(options[0]!);
+      if (!this.changes(options[0]!, event)) this.take(options[0]!);
       return true;
     }
     this.touched = at;
     return false;
+  }
+
+  /** A favour is a slot itself: a tap on where its worker stands changes who pays, if anybody else could. */
+  private changes(option: Option, event?: Event): boolean {
+    const { slots, payments } = option.facts as unknown as ActFacts;
+    const on = (event?.target as Element | undefined)?.closest('[data-stand]');
+    return !slots.length && payments.workers.length > 1 && !!on && this.edit(option, option.targets[0]!);
   }
 
   /** The second paladin goes on top, the third under the deck; the first one again takes the pick back. */

@@ -8,8 +8,7 @@ export interface ActFacts {
   /** what is asked when the workers stand: the name of that sentence, "" for nothing */
   ask: string;
   payments: PaymentsFacts;
-  /** slots to fill, from left to right */
-  slots: string[];
+  slots: number[];
   targets: TargetsFacts;
 }
 
@@ -228,9 +227,9 @@ export interface PaladinFacts {
 
 /** The ways to fill the slots of an act, the sensible one first: in columns, for there may be dozens. */
 export interface PaymentsFacts {
-  /** by way: the act and what places these workers */
+  /** by way: what places these workers, once the act is chosen */
   choices: number[][];
-  closes?: number[][];
+  closes?: number[];
   /** by way, then by slot from left to right: colours by number, the labourer is 0 */
   workers: number[][];
 }

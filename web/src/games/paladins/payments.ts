@@ -1,4 +1,5 @@
 /** Payments and targets of an act as rows: they come in columns, for there may be dozens of each. */
+import type { Option } from '../../wire/game.ts';
 import type { ActFacts, PriceFacts } from './facts.ts';
 import { COLOURS } from './read.ts';
 
@@ -19,12 +20,17 @@ export interface Target {
   price: readonly PriceFacts[];
 }
 
-/** `acts` are those of the question, in the order of its options. */
-export function paymentsOf({ payments }: ActFacts, acts: readonly string[]): Payment[] {
+/** The slots an act fills, from left to right; a favour is one itself. */
+export function slotsOf({ targets }: Option, { slots }: ActFacts): string[] {
+  return slots.length ? slots.map((number) => `${targets[0]}/${number}`) : targets.slice(0, 1);
+}
+
+/** The ways to pay for it, the sensible one first. `acts` are those of the question, in the order of its options. */
+export function paymentsOf({ choice }: Option, { payments }: ActFacts, acts: readonly string[]): Payment[] {
   return payments.workers.map((colours, way) => ({
     workers: colours.map((colour) => COLOURS[colour]!),
-    choices: payments.choices[way]!,
-    closes: (payments.closes?.[way] ?? []).map((place) => acts[place]!),
+    choices: [choice, ...payments.choices[way]!],
+    closes: acts.filter((_act, place) => ((payments.closes?.[way] ?? 0) >> place) & 1),
   }));
 }
 

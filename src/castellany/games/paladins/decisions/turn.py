@@ -20,7 +20,8 @@ from castellany.games.paladins.facts.icons import (
     TRADE,
     WORKERS,
 )
-from castellany.games.paladins.ids import ACTION_NAME, FAVOUR_NAME, FAVOUR_THING, action_thing, slot_thing
+from castellany.games.paladins.facts.tables import ACTION_SLOT
+from castellany.games.paladins.ids import ACTION_NAME, FAVOUR_NAME, FAVOUR_THING, action_thing
 from castellany.games.paladins.kinds import (
     CHOOSE_CLEARING,
     CHOOSE_JAR_SPACE,
@@ -117,7 +118,7 @@ class Turn(Question[PaladinsState]):
         found = [act_option(wallet, act) for act in wallet.acts]
         found += [favour_option(wallet, place) for place in wallet.favours]
         options = [option for option, _payments in found]
-        proposals = [paid(option, payments) for option, payments in found if len(payments["choices"][0]) > 1]
+        proposals = [paid(option, payments) for option, payments in found if payments["choices"][0]]
         return [*options, self._pass(s, f)], proposals
 
     def _pass(self, s: PaladinsState, f: Frame) -> Option:
@@ -179,7 +180,7 @@ def act_option(wallet: Wallet, act: int) -> tuple[Option, PaymentsFacts]:
     facts: ActFacts = {
         "act": ACTS[act],
         "ask": "",
-        "slots": [slot_thing(seat, action, slot) for slot in slots],
+        "slots": [slot - ACTION_SLOT[action] + 1 for slot in slots],
         "payments": act_payments(wallet, act, slots),
         "targets": {"things": [], "choices": []},
     }
@@ -206,7 +207,7 @@ def favour_option(wallet: Wallet, place: int) -> tuple[Option, PaymentsFacts]:
     facts: ActFacts = {
         "act": FAVOUR_THING[favour],
         "ask": "",
-        "slots": [FAVOUR_THING[favour]],
+        "slots": [],
         "payments": favour_payments(wallet, place),
         "targets": {"things": [], "choices": []},
     }
@@ -218,7 +219,7 @@ def favour_option(wallet: Wallet, place: int) -> tuple[Option, PaymentsFacts]:
 def paid(option: Option, payments: PaymentsFacts) -> Proposal:
     workers = [f"worker-{WORKERS[colour]}" for colour in payments["workers"][0]]
     message = say("opt-paid", what=option.message, workers=workers)
-    return Proposal(tuple(payments["choices"][0]), message, option.targets, option.price)
+    return Proposal((option.choice, *payments["choices"][0]), message, option.targets, option.price)
 
 
 def target(seat: int, act: int) -> Frame:
