@@ -30,6 +30,11 @@ describe('a pin of the coach', () => {
     expect(uncovered(200, 300, frame, [tabs, tray])).toEqual([200, 300]);
     expect(uncovered(20, 460, frame, [{ ...tray, height: 0 }])).toEqual([20, 460]);
   });
+  it('frames what is seen above a sheet that covers more than half of the board', () => {
+    const frame: Box = { x: 0, y: 60, width: 390, height: 440 };
+    const sheet: Box = { x: 0, y: 224, width: 390, height: 276 };
+    expect(uncovered(176, 236, frame, [sheet])).toEqual([176, 224]);
+  });
   it('never leaves the board', () => {
     for (const y of [-60, 0, 250, 320]) {
       const [x, height] = pinAt({ ...hole, y }, [400, 300], []);

@@ -155,7 +155,9 @@ test('what a space costs hides neither townsfolk nor manuscripts, and of a rider
         const space = spaceAt(axis, side);
         const cards = SECTORS.reduce(
           (sum, turn) =>
-            sum + shared(tag, at(turn - 9.5, RADIUS.card), [30, 39]) + shared(tag, at(turn + 17.5, RADIUS.book), [26, 27]),
+            sum +
+            shared(tag, at(turn - 9.5, RADIUS.card), [30, 39]) +
+            shared(tag, at(turn + 17.5, RADIUS.book), [26, 27]),
           0,
         );
         const head = ridden ? shared(tag, { x: space.x, y: space.y - 26 }, [12, 10]) : 0;

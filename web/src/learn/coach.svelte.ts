@@ -10,6 +10,8 @@ export interface ShownPin {
   /** Beside a line of the coach's card; what has no line there has no number. */
   number: number | null;
   thing: string;
+  /** What is pointed at where the thing is hidden. */
+  or: string | null;
   says: Message | null;
 }
 
@@ -44,7 +46,7 @@ export class Coach {
     return pins.flatMap((pin) => {
       const thing = pinned(pin, moment);
       const says = pin.says ? msg(`${this.idOf(tip)}-${pin.says}`, pin.args) : null;
-      return thing ? [{ thing, says, number: says && (said += 1) }] : [];
+      return thing ? [{ thing, or: pin.or ?? null, says, number: says && (said += 1) }] : [];
     });
   });
   readonly count = $derived(this.lesson?.tips.length ?? 0);

@@ -12,6 +12,8 @@
  * - `pins` point at things by id, in the order of their numbers: `bank`, `me/hand` (the reader's own
  *   seat), `seat:2/city`, or `drawn/*` for the first thing whose id begins so. A pin may say a line in
  *   the coach's card: `says` is the end of the message id (`lesson-<game>-<tip>-<says>`), `args` its values.
+ *   Where it may lie under a panel, `or` names what is pointed at instead: a part of the panel (`data-part`)
+ *   or another thing.
  * - The list is the order of the lesson. Of several tips that are due the first is said; what is passed
  *   over because the reader has already chosen stays due for the next such moment, so nothing is lost.
  */
@@ -28,6 +30,7 @@ export interface Moment {
 
 export interface Pin {
   at: string;
+  or?: string;
   says?: string;
   args?: Message['args'];
 }

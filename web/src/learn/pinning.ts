@@ -58,10 +58,10 @@ export function pinAt(
 
 /** From where to where a thing can be seen between what lies over the upper and over the lower end of the board. */
 export function uncovered(top: number, bottom: number, frame: Box, lids: readonly Box[]): [number, number] {
-  const middle = frame.y + frame.height / 2;
   for (const { y, height } of lids) {
     if (!height) continue;
-    if (y > middle) bottom = Math.min(bottom, y);
+    const [above, below] = [y - frame.y, frame.y + frame.height - y - height];
+    if (above > below) bottom = Math.min(bottom, y);
     else top = Math.max(top, y + height);
   }
   return [top, bottom];

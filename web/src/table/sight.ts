@@ -39,10 +39,7 @@ export async function bring(table: Table, ids: readonly string[], frame: Element
 }
 
 /** Can all these ways be seen on the board, each by one of its things or by a button of its own? */
-export function allInSight(
-  ways: readonly { choice: number; targets: readonly string[] }[],
-  frame: Element,
-): boolean {
+export function allInSight(ways: readonly { choice: number; targets: readonly string[] }[], frame: Element): boolean {
   return ways.every(({ choice, targets }) =>
     [...targets.flatMap((id) => elements(id, frame)), ...frame.querySelectorAll(`[data-choice="${choice}"]`)].some(
       (element) => inSight(element, frame),

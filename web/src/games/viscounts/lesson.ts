@@ -40,12 +40,18 @@ function isAsked(kinds: readonly string[], answers: readonly string[], round: nu
 
 const riderOf = (me: string) => `viscount:${me.slice('seat:'.length)}`;
 
-/** The townsfolk beside the reader's viscount. */
-function besideMe({ observation, me }: Moment): Pin[] {
+/** The townsfolk beside the reader's viscount, or what a panel over it offers of it. */
+function besideMe({ observation, me }: Moment, offer: string): Pin[] {
   const here = read(observation).segments.find(({ spaces }) =>
     spaces.some((space) => space.items?.some(({ id }) => id === riderOf(me))),
   );
-  return here ? [{ at: here.pile.id }] : [];
+  return here ? [{ at: here.pile.id, or: offer }] : [];
+}
+
+/** A space of the outer road where a panel leaves the kingdom in sight. */
+function atTheTop({ observation }: Moment): string {
+  const top = read(observation).segments.find(({ facts }) => facts.place === 0);
+  return top?.spaces.find((space) => factsOf(space, 'space:*').rate)?.id ?? '';
 }
 
 export const lesson: Lesson = {
@@ -55,7 +61,7 @@ export const lesson: Lesson = {
   options: {},
   level: '',
   tips: [
-    { id: 'welcome', asks: ['Pick'], pins: [{ at: 'space:1', says: 'ring' }] },
+    { id: 'welcome', asks: ['Pick'], pins: (moment) => [{ at: 'space:1', or: atTheTop(moment), says: 'ring' }] },
     {
       id: 'play',
       asks: ['Play'],
@@ -79,8 +85,21 @@ export const lesson: Lesson = {
       pins: [{ at: 'castle' }, { at: 'me/noble' }],
     },
     { id: 'transcribe', asks: ['Act', 'Play'], when: offers('transcribe', SOON + 1), pins: [{ at: 'me/cleric' }] },
-    { id: 'dismiss', asks: ['Pay', 'Act'], when: ({ observation }) => observation.round >= 3, pins: besideMe },
-    { id: 'hire', asks: ['Hire', 'Act', 'Play'], when: isAsked(['Hire'], ['hire'], SOON + 1), pins: besideMe },
+    {
+      id: 'dismiss',
+      asks: ['Pay', 'Act', 'Play'],
+      when: (moment) =>
+        isLate(moment, LATE) ||
+        (moment.observation.round >= 3 &&
+          (moment.decision?.kind === 'Pay' || actions(moment).some(({ payment }) => payment.dismissal.length > 0))),
+      pins: (moment) => besideMe(moment, 'dismiss'),
+    },
+    {
+      id: 'hire',
+      asks: ['Hire', 'Act', 'Play'],
+      when: isAsked(['Hire'], ['hire'], SOON + 1),
+      pins: (moment) => besideMe(moment, 'hire'),
+    },
     {
       id: 'aside',
       asks: ['DiscardAsk', 'DestroyAsk', 'Play'],

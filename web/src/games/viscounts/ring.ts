@@ -163,7 +163,11 @@ const HARDLY = 120; // square units of them that are not missed
 /** A fare from the point at which it is drawn: left, top, right, bottom. */
 const FARE = [-5, -13, 32, 13] as const;
 
-function common([left, top, right, bottom]: readonly number[], { x, y }: Point, [w, h]: readonly [number, number]): number {
+function common(
+  [left, top, right, bottom]: readonly number[],
+  { x, y }: Point,
+  [w, h]: readonly [number, number],
+): number {
   const across = Math.min(right!, x + w) - Math.max(left!, x - w);
   const down = Math.min(bottom!, y + h) - Math.max(top!, y - h);
   return Math.max(0, across) * Math.max(0, down);
@@ -193,9 +197,15 @@ export function fareAt(axis: number, side: string, ridden: boolean): Point {
       Math.max(box[1]! - MIDDLE, 0, MIDDLE - box[3]!),
     );
     return (
-      lies(BESIDE.map((turn) => folkAt(axis + turn)), FOLK) +
+      lies(
+        BESIDE.map((turn) => folkAt(axis + turn)),
+        FOLK,
+      ) +
       lies(books, BOOK) +
-      lies(books.map((point) => ({ x: point.x - 24, y: point.y + 26 })), NUMBER) +
+      lies(
+        books.map((point) => ({ x: point.x - 24, y: point.y + 26 })),
+        NUMBER,
+      ) +
       (ridden ? lies([{ x: x - 6, y: y - 20 }], HEAD) : 0) +
       12 * Math.max(0, RADIUS.tier1 - 6 - nearest)
     );
