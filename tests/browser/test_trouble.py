@@ -48,7 +48,9 @@ def test_a_full_and_a_closed_table(arrive: Arrive) -> None:
     friend.join(link, "Second")
     expect(host.page.locator(".lobby")).to_contain_text("Second")
     third.page.goto(link)
-    third.says("All seats are taken")
+    bar = third.page.locator("section.bar")  # in sight at once, with a way on
+    expect(bar).to_contain_text("All seats are taken")
+    expect(bar.get_by_role("link", name="Back to the hall")).to_be_in_viewport()
     host.page.locator(".bar .leave").click()
     expect(host.page.locator("[data-play]").first).to_be_visible()
     expect(friend.page.get_by_role("alert")).to_contain_text("closed")
@@ -68,6 +70,9 @@ def test_a_private_table_without_its_link_or_with_an_expired_one(arrive: Arrive)
     stranger.visit("settings")
     stranger.visit(f"table/{table}?invite=longgone")
     expect(stranger.page.get_by_role("alert")).to_contain_text("no longer opens the table")
+    expect(stranger.page.get_by_role("alert").get_by_role("button")).to_have_count(0)  # asked again, it is told the same
+    stranger.page.locator("main a.main").click()
+    expect(stranger.page.locator("[data-play]").first).to_be_visible()
 
 
 def test_a_refused_choice_is_answered_and_play_goes_on(arrive: Arrive) -> None:
