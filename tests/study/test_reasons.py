@@ -124,7 +124,8 @@ def test_the_same_choice_brings_nothing_more(monkeypatch: pytest.MonkeyPatch) ->
 
 GOLD = Counted("goods", 3.0, say("review-holds", count=5, good="res-gold"))
 CARDS = Counted("goods", 2.0, say("review-holds", count=3, good="card-back"))
-POINTS = Counted("points", 9.0, say("review-brings-all", points=9))
+POINTS = Counted("points", 3.0, say("review-brings-all", points=3))
+LOSS = Counted("losses", 2.0, say("review-costs", points=2, seat="seat:1"))
 HELP = Counted("helped", 0.0, say("review-helps", percent=9, seat="seat:1"))
 
 
@@ -137,6 +138,12 @@ def test_one_reason_is_said_and_one_is_counted_and_none_is_told_twice() -> None:
     assert chosen([pointed, plain], [], []) == [pointed, plain]
     assert chosen([pointed, plain], [HELP], []) == [pointed, plain], "who was helped says little of the choice"
     assert chosen([pointed, plain], [POINTS], []) == [pointed, plain]
+    assert chosen([pointed, plain], [LOSS], []) == [pointed, LOSS.message], "these are another's points"
+    theirs = say("why-d", points=2, seat="seat:1")
+    assert chosen([theirs, plain], [LOSS], []) == [theirs, plain]
+    much = Counted("points", 9.0, say("review-brings-all", points=9))
+    assert chosen([pointed, plain], [much], []) == [pointed, much.message], "of other points there is more to say"
+    assert chosen([pointed], [POINTS, HELP], []) == [pointed, POINTS.message]
     assert chosen([plain], [], [pointed]) == [plain, pointed]
 
 

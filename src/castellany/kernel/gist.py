@@ -33,11 +33,17 @@ class GistBook:
     """How a game's events are told in short."""
 
     def __init__(
-        self, purse: Sequence[str], pieces: Sequence[str], deeds: Mapping[str, Deed], goods: Sequence[str] = ()
+        self,
+        purse: Sequence[str],
+        pieces: Sequence[str],
+        deeds: Mapping[str, Deed],
+        goods: Sequence[str] = (),
+        feats: Sequence[str] = (),
     ) -> None:
         self.purse = frozenset(purse)  # places of a seat: what lies there is the player's
         self.pieces = tuple(pieces)  # names, or how they begin, of what is counted
         self.goods = tuple(goods)  # of these, what one is glad to have more of, points apart
+        self.feats = tuple(feats)  # things, likewise, whose name alone tells what was done
         self.deeds = dict(deeds)
 
 

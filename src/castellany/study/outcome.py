@@ -77,8 +77,10 @@ def ending(strategy: Strategy, moment: State, seat: int, choice: int, seed: int,
 
 
 def done_by(story: Story, seat: int) -> Counter[str]:
-    """The things that a seat has built, taken, gone to ..., by their names."""
-    return Counter(one.id for line in story.lines if line.seat == seat for one in line.things if not one.args)
+    """The things that a seat has built, hired, beaten ..., by their names."""
+    feats = story.book.feats if story.book is not None else ()
+    things = [one for line in story.lines if line.seat == seat for one in line.things]
+    return Counter(one.id for one in things if one.id.startswith(feats) and not one.args)
 
 
 def held(story: Story, seat: int) -> dict[str, int]:

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
 from castellany.bots.strategy import Strategy
-from castellany.kernel import Message, State
+from castellany.kernel import Arg, Message, State
 from castellany.study.outcome import Counted, contrasts
 
 REASONS: Final = 2  # told of a mistake
@@ -40,15 +40,23 @@ def chosen(
     """One that is said and one that is counted, as far as there are; what speaks for both choices comes last."""
     found = list(own[:1])
     told = {name for one in found for name in names(one)}
-    pointed = any("points" in one.args for one in found)  # the same points are not told twice
-    echoes = [one for one in counted if one.about in told or (pointed and one.kind == "points")]
+    points = [one.args["points"] for one in found if "points" in one.args]
+    echoes = [one for one in counted if one.about in told or told_already(one.message, points, told)]
     distinct: dict[str, Counted] = {}
     for one in sorted(counted, key=lambda one: (one in echoes, -one.weight)):
         if one.about not in known:
             distinct.setdefault(one.kind, one)
-    firm = [one.message for one in distinct.values() if one.weight >= FIRM and one not in echoes]
-    rest = [one.message for one in distinct.values() if one.message not in firm]
-    return (found + firm[:1] + list(own[1:]) + firm[1:] + rest + list(shared))[:REASONS]
+    firm = [one for one in distinct.values() if one.weight >= FIRM and one not in echoes]
+    rest = sorted((one for one in distinct.values() if one not in firm), key=lambda one: -one.weight)
+    first, more = ([one.message for one in some] for some in (firm[:1], firm[1:] + rest))
+    return (found + first + list(own[1:]) + more + list(shared))[:REASONS]
+
+
+def told_already(counted: Message, points: Sequence[Arg], told: Collection[str]) -> bool:
+    """Are these the very points that were told of: of the seat itself, or of one that was named?"""
+    more, seat = counted.args.get("points"), counted.args.get("seat")
+    alike = any(isinstance(more, int) and isinstance(one, int) and abs(more - one) <= 1 for one in points)
+    return alike and (seat is None or seat in told)
 
 
 def names(message: Message) -> Iterator[str]:

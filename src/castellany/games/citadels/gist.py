@@ -25,6 +25,7 @@ GISTS: Final = GistBook(
     purse=("gold", "hand", "crown"),
     pieces=("res-gold", "card-back", "piece-crown"),
     goods=("res-gold", "card-back"),
+    feats=("district-",),
     deeds={
         "event-shows": Deed("$character", opens=True),
         "event-resumes": Deed("$character", opens=True),

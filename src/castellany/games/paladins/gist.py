@@ -20,6 +20,7 @@ GISTS: Final = GistBook(
     ),
     pieces=("worker-", "res-", "attribute-", "card-suspicion", "card-debt"),
     goods=("res-silver", "res-provision", "attribute-"),
+    feats=("townsfolk-", "outsider-", "action-", "favour-", "card-wall"),
     deeds={
         "event-round": Deed(closes=True),
         "event-paladin": Deed("gist-paladin", thing="$paladin", opens=True),

@@ -1125,7 +1125,6 @@ opponent-cards = The card collector
 # --- a turn in short
 
 gist-no-action = No action
-gist-section = section { NAME($section) }
 gist-flip-debt = Debt paid
 gist-flip-deed = Deed approved
 

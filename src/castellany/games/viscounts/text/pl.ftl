@@ -1217,7 +1217,6 @@ opponent-cards = AI Karciarz
 # --- tura w skrócie
 
 gist-no-action = Bez akcji
-gist-section = sekcja { NAME($section) }
 gist-flip-debt = Dług spłacony
 gist-flip-deed = Lenno nadane
 

@@ -1164,7 +1164,6 @@ opponent-cards = Бот-картяр
 # --- хід коротко
 
 gist-no-action = Без дії
-gist-section = секція { NAME($section) }
 gist-flip-debt = Борг сплачено
 gist-flip-deed = Грамоту засвідчено
 
