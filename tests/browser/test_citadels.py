@@ -141,18 +141,20 @@ def test_on_a_phone_the_coach_points_at_cards_on_the_cloth(arrive: Arrive) -> No
     card = page.locator(".cloth .district").first
     expect(card).to_be_visible()
     for _tip in range(9):
-        if page.locator(".strip .words", has_text="Zostaw kartę").count():
+        if page.locator(".strip .words", has_text="Zatrzymaj kartę").count():
             break
         page.locator(".strip .button.main").click()
     expect(card).to_be_in_viewport(ratio=1)
+    expect(page.locator(".veil .ring")).to_have_count(page.locator(".cloth .district").count())
     page.wait_for_function(
-        """() => { const pin = document.querySelector('.veil .pin');
-             if (!pin) return false;
-             const { x, y, width, height } = pin.getBoundingClientRect();
-             pin.closest('svg').style.pointerEvents = 'all';
-             const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-             pin.closest('svg').style.pointerEvents = '';
-             return Boolean(hit?.closest('.veil')); }"""
+        """() => { const veil = document.querySelector('svg.veil');
+             if (!veil) return false;
+             veil.style.pointerEvents = 'all';
+             const seen = [...veil.querySelectorAll('.ring')].map(ring => {
+               const { x, y, width, height } = ring.getBoundingClientRect();
+               return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.veil') === veil; });
+             veil.style.pointerEvents = '';
+             return seen.length > 0 && seen.every(Boolean); }"""
     )
 
 

@@ -170,6 +170,16 @@ def test_on_a_phone_the_coach_turns_to_what_he_speaks_of(arrive: Arrive) -> None
     expect(front).to_be_in_viewport(ratio=0.5)
 
 
+def test_on_a_phone_the_board_turns_back_to_its_question_when_the_coach_has_said_all(arrive: Arrive) -> None:
+    page = arrive(size=PHONE, language="uk-UA").visit("learn/citadels").page
+    page.locator("main .button.main").click()
+    front = page.locator(".fan .rank.offer").first
+    expect(page.locator(".dock .hand .district").first).to_be_in_viewport(ratio=0.9)
+    expect(front).not_to_be_in_viewport(ratio=0.5)
+    page.locator(".strip .x").click()
+    expect(front).to_be_in_viewport(ratio=0.5)
+
+
 @pytest.mark.parametrize("size", [PHONE, (360, 740)], ids=["phone", "short"])
 def test_on_a_phone_both_rivals_of_three_are_in_sight_whole(arrive: Arrive, size: tuple[int, int]) -> None:
     """Large places and large piles only where the cities keep their room."""

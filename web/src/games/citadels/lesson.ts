@@ -1,11 +1,17 @@
 /** The guided first game of Citadels: the first cast, four seats, a seed with a friendly opening hand. */
-import type { Lesson } from '../../learn/lesson.ts';
+import type { Lesson, Pin } from '../../learn/lesson.ts';
+import { seatId, type Observation } from '../../wire/game.ts';
 import { district, read } from './read.ts';
 
-const nearEnd = 2;
+const NEAR_END = 2;
+const FRIEND = 'rank:7'; // the Architect, of whom the coach speaks
 const GATHERING = ['opt-take-gold', 'opt-draw'];
 const CALLS = ['phase-call', 'phase-last'];
 const NAMING = ['opt-kill', 'opt-rob'];
+
+const cityOf = (seat: number): Pin => ({ at: `${seatId(seat)}/city` });
+const nearEnd = (observation: Observation) =>
+  read(observation).players.filter((player) => (player.city?.value ?? 0) >= player.goal - NEAR_END);
 
 export const lesson: Lesson = {
   game: 'citadels',
@@ -15,7 +21,12 @@ export const lesson: Lesson = {
   level: '',
   tips: [
     { id: 'welcome', asks: ['Pick'], pins: [{ at: 'me/hand' }, { at: 'me/city' }] },
-    { id: 'draft', asks: ['Pick'] },
+    {
+      id: 'draft',
+      asks: ['Pick'],
+      pins: ({ decision }) =>
+        decision?.options.some(({ targets }) => targets.includes(FRIEND)) ? [{ at: FRIEND }] : [],
+    },
     {
       id: 'gather',
       asks: ['Turn'],
@@ -25,7 +36,11 @@ export const lesson: Lesson = {
         { at: 'deck', says: 'cards' },
       ],
     },
-    { id: 'keep', asks: ['Keep'], pins: [{ at: 'drawn/*' }] },
+    {
+      id: 'keep',
+      asks: ['Keep'],
+      pins: ({ things }) => [...things.keys()].filter((id) => id.startsWith('drawn/')).map((at) => ({ at })),
+    },
     {
       id: 'target',
       asks: ['Turn', 'Kill', 'Rob'],
@@ -44,7 +59,15 @@ export const lesson: Lesson = {
       when: ({ observation }) => observation.round >= 2,
       pins: [0, 1, 2, 3].map((seat) => ({ at: `seat:${seat}/crown` })),
     },
-    { id: 'second', asks: ['Pick'], when: ({ observation }) => observation.round >= 2 },
+    {
+      id: 'second',
+      asks: ['Pick'],
+      when: ({ observation }) => observation.round >= 2,
+      pins: ({ observation, me }) =>
+        read(observation)
+          .players.filter(({ thing }) => thing.id !== me)
+          .map(({ seat }) => cityOf(seat)),
+    },
     {
       id: 'unique',
       when: ({ observation, me }) =>
@@ -56,8 +79,8 @@ export const lesson: Lesson = {
     },
     {
       id: 'end',
-      when: ({ observation }) =>
-        read(observation).players.some((player) => (player.city?.value ?? 0) >= player.goal - nearEnd),
+      when: ({ observation }) => nearEnd(observation).length > 0,
+      pins: ({ observation }) => nearEnd(observation).map(({ seat }) => cityOf(seat)),
     },
   ],
 };
