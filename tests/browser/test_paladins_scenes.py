@@ -69,6 +69,20 @@ BEYOND_THE_ACCUSED = """all => all.filter(one => {
   return words.getBoundingClientRect().bottom > one.getBoundingClientRect().bottom - 3; }).length"""
 
 
+# How much wider a player's card and the scene get by many cards and two helpers with the longest names there are.
+CROWDED = """helps => {
+  const frames = () => [helps.closest('.accused'), helps.closest('.inquisition')].map(one => one.scrollWidth);
+  const name = helps.querySelector('b').firstChild;
+  const [told, before, fan, more] = [name.data, frames(), helps.parentElement, []];
+  name.data = 'Domokrążca, Spiskowiec';
+  for (let count = 0; count < 5; count += 1) more.push(fan.firstElementChild.cloneNode(true));
+  fan.prepend(...more);
+  const after = frames();
+  more.forEach(one => one.remove());
+  name.data = told;
+  return after.map((width, index) => width - before[index]); }"""
+
+
 @pytest.mark.parametrize(("size", "language"), [(DESK, "en-GB"), (PHONE, "uk-UA")], ids=["desk", "phone"])
 def test_the_inquisition_asks_whose_ability_is_used(arrive: Arrive, size: tuple[int, int], language: str) -> None:
     """A Peddler wants three suspicion cards, a Conspirator takes one away: the scene waits for the answer."""
@@ -89,6 +103,8 @@ def test_the_inquisition_asks_whose_ability_is_used(arrive: Arrive, size: tuple[
     guest.fits()
     guest.clean()
     held = last_frame(guest, abilities)["held"]
+    cards.filter(has_not_text=helper).click()
+    assert scene.locator(".helps").evaluate(CROWDED) == [0, 0]
     cards.filter(has_text=helper).click()
     expect(scene).to_have_count(0)
     end = last_frame(guest, filled)
