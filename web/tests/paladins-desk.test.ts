@@ -1,8 +1,10 @@
 /** Paladins: whose board is in front, and what Escape takes away. */
 import { expect, test } from 'vitest';
 import { Desk } from '../src/games/paladins/desk.svelte.ts';
+import { flight } from '../src/games/paladins/manners.ts';
+import type { Link } from '../src/table/link.ts';
 import { Table } from '../src/table/table.svelte.ts';
-import type { Decision, Observation } from '../src/wire/game.ts';
+import type { Decision, Move, Observation } from '../src/wire/game.ts';
 
 /** A table of three, the last of them the rules' own opponent; seat 0 looks. */
 function deskOf(seat: number | null = 0): Desk {
@@ -103,4 +105,34 @@ test('nothing explains itself over what one’s own board shows of it', () => {
   expect(desk.answers('tavern:3')).toBe(false);
   desk.table.decision = { kind: 'ChooseTavern', options: [], closed: [] } as unknown as Decision;
   expect([desk.answers('tavern:3'), desk.answers('townsfolk:abbot-1')]).toEqual([true, false]);
+});
+
+test('what is paid flies as long as drawn, and what it brings a little longer; both stand in gold when they have come', () => {
+  const move = (what: string, from: string, to: string) => flight({ what, amount: 2, from, to } as unknown as Move);
+  expect(move('res-silver', 'seat:0/silver', 'supply')).toMatchObject({ duration: 180, afterglow: 1200 });
+  expect(move('res-silver', 'supply', 'seat:0/silver')).toMatchObject({ duration: 260, copies: 2 });
+  expect(move('worker-scout', 'seat:0/workers/scout', 'seat:0/action:hunt/2')).toMatchObject({
+    duration: 220,
+    stagger: 60,
+  });
+  expect(move('worker-scout', 'supply', 'seat:0/workers/scout')).toMatchObject({ duration: 260 });
+  expect(move('piece-monk', 'seat:0/monks', 'space:1-1')).toMatchObject({ duration: 350, afterglow: 1200 });
+});
+
+test('a click on a free space for a jar absolves, with the sensible payment', () => {
+  const desk = deskOf();
+  const sent: (readonly number[])[] = [];
+  desk.table.link = { choose: (choices: readonly number[]) => sent.push(choices) } as unknown as Link;
+  const facts = {
+    act: 'absolve',
+    ask: '',
+    slots: [1, 2],
+    payments: { workers: [[4, 0]], choices: [[27, 26]] },
+    targets: { things: ['seat:0/jar-space:3'], choices: [90] },
+  };
+  const option = { choice: 7, targets: ['seat:0/action:absolve'], facts };
+  desk.table.decision = { kind: 'Turn', options: [option], closed: [] } as unknown as Decision;
+  expect(desk.tap('seat:0/jar-space:2', {} as DOMRect), 'a jar stands there').toBe(false);
+  expect(desk.tap('seat:0/jar-space:3', {} as DOMRect)).toBe(true);
+  expect(sent).toEqual([[7, 27, 26, 90]]);
 });

@@ -232,3 +232,8 @@ test('the coach shows two clicks at an action that can be taken', () => {
   expect(shown('hunt-1', 'absolve', 'convert')).toBe('me/action:absolve');
   expect(shown('hunt-1', 'develop')).toBe(false);
 });
+
+test('the first thought is about all twelve actions', () => {
+  const [, board] = lesson.tips.find(({ id }) => id === 'welcome')!.pins as Pin[];
+  expect([board!.at, board!.to]).toEqual(['me/action:develop', 'me/action:convert']);
+});

@@ -315,8 +315,8 @@ describe('Citadels', () => {
   it('points at things on the table alone, the own seat’s by one name', () => {
     const { observation, decision } = moments[0]!;
     const moment = momentOf(observation, decision, indexThings(observation.things));
-    expect(pinned({ at: 'me/hand' }, moment)).toBe(`seat:${observation.seat}/hand`);
-    expect(pinned({ at: 'nowhere' }, moment)).toBeNull();
-    expect(pinned({ at: 'rank:*' }, moment)).toMatch(/^rank:/);
+    expect(pinned('me/hand', moment)).toBe(`seat:${observation.seat}/hand`);
+    expect(pinned('nowhere', moment)).toBeNull();
+    expect(pinned('rank:*', moment)).toMatch(/^rank:/);
   });
 });

@@ -12,6 +12,8 @@ export interface ShownPin {
   thing: string;
   /** What is pointed at where the thing is hidden. */
   or: string | null;
+  /** It stands for all from that thing to this one. */
+  to: string | null;
   says: Message | null;
 }
 
@@ -44,9 +46,10 @@ export class Coach {
     const pins = typeof tip.pins === 'function' ? tip.pins(moment) : (tip.pins ?? []);
     let said = 0;
     return pins.flatMap((pin) => {
-      const thing = pinned(pin, moment);
+      const thing = pinned(pin.at, moment);
+      const to = pin.to ? pinned(pin.to, moment) : null;
       const says = pin.says ? msg(`${this.idOf(tip)}-${pin.says}`, pin.args) : null;
-      return thing ? [{ thing, or: pin.or ?? null, says, number: says && (said += 1) }] : [];
+      return thing ? [{ thing, to, or: pin.or ?? null, says, number: says && (said += 1) }] : [];
     });
   });
   readonly count = $derived(this.lesson?.tips.length ?? 0);

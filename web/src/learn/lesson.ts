@@ -10,8 +10,9 @@
  *   of them is put to the reader. Without `asks` it is said when nothing more urgent is.
  * - `when(moment)` narrows that: look at facts, never reckon rules.
  * - `pins` point at things by id, in the order of their numbers: `bank`, `me/hand` (the reader's own
- *   seat), `seat:2/city`, or `drawn/*` for the first thing whose id begins so. A pin may say a line in
- *   the coach's card: `says` is the end of the message id (`lesson-<game>-<tip>-<says>`), `args` its values.
+ *   seat), `seat:2/city`, or `drawn/*` for the first thing whose id begins so; with `to` at everything from
+ *   there to that thing. A pin may say a line in the coach's card: `says` is the end of the message id
+ *   (`lesson-<game>-<tip>-<says>`), `args` its values.
  *   Where it may lie under a panel, `or` names what is pointed at instead: a part of the panel (`data-part`)
  *   or another thing.
  * - The list is the order of the lesson. Of several tips that are due the first is said; what is passed
@@ -31,6 +32,7 @@ export interface Moment {
 export interface Pin {
   at: string;
   or?: string;
+  to?: string;
   says?: string;
   args?: Message['args'];
 }
@@ -72,9 +74,9 @@ export function nextTip(lesson: Lesson, heard: ReadonlySet<string>, moment: Mome
   return due.find((tip) => tip.asks) ?? due[0] ?? null;
 }
 
-/** The thing a pin stands on, if it is on the table. */
-export function pinned(pin: Pin, moment: Moment): string | null {
-  const id = pin.at.replace(/^me(?=\/|$)/, moment.me);
+/** The thing that is meant by what a pin names, if it is on the table. */
+export function pinned(at: string, moment: Moment): string | null {
+  const id = at.replace(/^me(?=\/|$)/, moment.me);
   if (!id.endsWith('*')) return moment.things.has(id) ? id : null;
   for (const known of moment.things.keys()) if (known.startsWith(id.slice(0, -1))) return known;
   return null;

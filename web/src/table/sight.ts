@@ -51,8 +51,10 @@ function elements(id: string, frame: Element): Element[] {
   return [...frame.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`)];
 }
 
+export type Seen = Record<'left' | 'top' | 'right' | 'bottom', number>;
+
 /** What can be seen of an element in the frame, past everything in between that cuts it off. */
-export function seenOf(element: Element, frame: Element): { left: number; top: number; right: number; bottom: number } {
+export function seenOf(element: Element, frame: Element): Seen {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   for (let at: Element | null = element.parentElement; at; at = at === frame ? null : at.parentElement) {
     if (at !== frame && getComputedStyle(at).overflow === 'visible') continue;

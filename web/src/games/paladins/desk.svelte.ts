@@ -276,6 +276,7 @@ export class Desk {
       const worker = /\/workers\/([a-z]+)$/.exec(id)?.[1];
       if (worker && this.payWith(worker)) return true;
     }
+    if (this.absolve(id)) return true;
     if (this.first !== null && id.includes('/paladin:')) return this.second(id);
     if (this.table.decision?.kind === 'ChoosePaladin' && this.table.open.has(id)) {
       this.first = id;
@@ -300,6 +301,16 @@ export class Desk {
     }
     this.touched = at;
     return false;
+  }
+
+  /** Spaces for jars stand for Absolve alone: one click on a free one is the whole gesture. */
+  private absolve(id: string): boolean {
+    const option = this.armed ? undefined : this.acts.get('absolve');
+    const facts = option?.facts as ActFacts | undefined;
+    const target = facts && targetsOf(facts).find(({ thing }) => thing === id);
+    if (!option || !target) return false;
+    this.play([...paymentsOf(option, facts, [])[0]!.choices, target.choice], id);
+    return true;
   }
 
   /** A favour is a slot itself: a tap on where its worker stands changes who pays, if anybody else could. */

@@ -30,7 +30,7 @@ export const lesson: Lesson = {
       asks: ['FirstHire'],
       pins: [
         { at: 'townsfolk-row', says: 'row' },
-        { at: 'me/workshops', says: 'board' },
+        { at: 'me/action:develop', to: 'me/action:convert', says: 'board' },
       ],
     },
     { id: 'paladin', asks: ['ChoosePaladin'], pins: [{ at: 'me/hand' }] },

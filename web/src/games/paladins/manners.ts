@@ -17,6 +17,8 @@ export function sign(what: string, _seat: number | null, size: number): Drawn | 
   return DRAWN.test(what) ? [Sign, { what, size }] : null;
 }
 
+/** So long a reward is on its way. */
+const GAIN = 260;
 /** So long what has just moved stands in gold. */
 const AFTERGLOW = 1200;
 
@@ -24,12 +26,13 @@ export function flight(move: Move): Flight | null {
   return { ...flown(move), afterglow: AFTERGLOW };
 }
 
-function flown({ what, amount }: Move): Flight {
+function flown({ what, amount, from, to }: Move): Flight {
   const copies = Math.min(4, amount);
-  if (what.startsWith('worker')) return { duration: 220, stagger: 60, copies };
-  if (what.startsWith('res-')) return { duration: 180, stagger: 40, copies, shrink: 0.8 };
+  const gained = seatOf(to) !== null && seatOf(from) === null;
+  if (what.startsWith('worker')) return { duration: gained ? GAIN : 220, stagger: 60, copies };
+  if (what.startsWith('res-')) return { duration: gained ? GAIN : 180, stagger: 40, copies, shrink: 0.8 };
   if (what.startsWith('piece-')) return { duration: 350, arc: 0.25 };
-  if (what.startsWith('attribute-')) return { duration: 260, copies: 1 };
+  if (what.startsWith('attribute-')) return { duration: GAIN, copies: 1 };
   if (what.includes(':')) return { duration: 300, arc: 0.1 };
-  return { duration: 260 };
+  return { duration: GAIN };
 }
