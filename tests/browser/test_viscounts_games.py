@@ -54,7 +54,7 @@ def test_alone_against_an_opponent_to_the_end(arrive: Arrive, opponent: str) -> 
     page = visitor.page
     page.set_default_timeout(600_000)
     clicks = page.evaluate(DRIVE, [", ".join(f".viscounts {part}" for part in PARTS), 11])
-    assert clicks > 60, clicks
+    assert clicks > 0, f"nothing was offered after {-clicks} clicks"
     expect(page.locator(".end")).to_be_visible()
 
 
@@ -67,7 +67,7 @@ def test_the_coach_has_said_everything_by_the_end(arrive: Arrive, size: tuple[in
     page.locator("main .button.main").click()
     visitor.asked()
     page.set_default_timeout(600_000)
-    assert page.evaluate(DRIVE, [", ".join(f".viscounts {part}" for part in PARTS), 5]) > 60
+    assert page.evaluate(DRIVE, [", ".join(f".viscounts {part}" for part in PARTS), 5]) > 0
     kept = "JSON.parse(localStorage.getItem('castellany.progress')).lessons.viscounts"
     heard, tips = page.evaluate(f"() => {{ const {{ heard, of }} = {kept}; return [heard.length, of]; }}")
     assert heard == tips

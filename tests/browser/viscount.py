@@ -26,7 +26,8 @@ ON_THE_BOARD = (
 PARTS = ("[data-spot=open]", ".act.open", ".panel button:not(:disabled)", ".strip button:not(:disabled)")
 
 
-# Plays a whole game in the page: something that is offered is pressed, then what it changed is awaited.
+# Plays a whole game in the page: something that is offered is pressed, then what it changed is awaited. The clicks it
+# took (how many those are is the luck of the game), or less than that: where nothing was offered any more.
 DRIVE = """async ([offers, seed]) => {
   let luck = seed;
   const chance = () => (luck = (luck * 48271) % 2147483647) / 2147483647;
