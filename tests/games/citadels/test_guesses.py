@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 import castellany
-from castellany.games.citadels.guesses import guesses
+from castellany.games.citadels.guesses import certain, guesses
 from castellany.games.citadels.state import CitadelsState
 
 
@@ -56,3 +56,36 @@ def test_a_guess_is_made_in_some_world_and_no_world_has_another(seats: int) -> N
                 for rank in unseen(world, player):
                     imagined[player] |= 1 << rank
         assert imagined == guesses(s, 0)
+
+
+@pytest.mark.rule("CIT-2.8")
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_what_is_certain_is_so_in_every_world_and_what_is_not_fails_in_one(seats: int) -> None:
+    """A rank that only one player may have may lie aside all the same."""
+    told = [0, 0]
+    for s in moments(seats, 60 + seats)[:8]:
+        if not s.frames:
+            continue
+        may_be = guesses(s, 0)
+        sure = certain(s, 0, may_be)
+        held = -1
+        for seed in range(150):
+            world = cast(CitadelsState, s.resample(0, seed))
+            held &= sum(1 << rank for player in range(1, seats) for rank in unseen(world, player))
+        alone = {rank for rank in range(1, len(s.cast)) if sum(mask >> rank & 1 for mask in may_be) == 1}
+        assert {rank for rank in alone if sure >> rank & 1} == {rank for rank in alone if held >> rank & 1}
+        assert not any(sure >> rank & 1 for rank in range(len(s.cast)) if rank not in alone)
+        told[0] += len(alone)
+        told[1] += sure.bit_count()
+    assert told[0] > told[1] or seats > 3
+
+
+@pytest.mark.rule("CIT-2.8")
+def test_who_only_watches_is_certain_when_nothing_else_is_left() -> None:
+    for seats in (2, 4, 7):
+        for s in moments(seats, 80 + seats):
+            may_be = guesses(s, None)
+            hidden = [player for player in range(seats) if s.frames and unseen(s, player)]
+            ranks = sum(1 << rank for player in hidden for rank in unseen(s, player))
+            sure = certain(s, None, may_be)
+            assert sure in (0, ranks) and (not sure or len(hidden) == 1)

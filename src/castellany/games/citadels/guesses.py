@@ -7,6 +7,8 @@ A spectator saw nothing of the selection and knows only what lies open.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from castellany.games.citadels.layout import DRAFT_ROW, LAID, NOBODY, PICKED
 from castellany.games.citadels.state import CitadelsState
 from castellany.games.citadels.worlds_selection import bits, hidden_places, secret_ranks, stage_ways
@@ -48,6 +50,40 @@ def seen_by(s: CitadelsState, seat: int) -> list[int]:
         found[player] &= ~s.shown
     found[seat] = 0
     return found
+
+
+def certain(s: CitadelsState, seat: int | None, may_be: list[int]) -> int:
+    """The ranks that are somebody's for sure, of those that only one player may have: they do not lie aside."""
+    once: i64 = 0
+    twice: i64 = 0
+    for mask in may_be:
+        twice |= once & mask
+        once |= mask
+    alone = once & ~twice
+    if seat is None:
+        unseen = sum([unseen_cards(s, player) for player in range(s.seats)])
+        return alone if bits(once) == unseen else 0
+    found = 0
+    while alone:
+        rank = alone & -alone
+        alone ^= rank
+        if not may_lie_aside(s, seat, rank):
+            found |= rank
+    return found
+
+
+def may_lie_aside(s: CitadelsState, seat: int, rank: int) -> bool:
+    """Can all hidden places be filled without this rank before any player?"""
+    for way in stage_ways(s, seat):
+        places: list[int] = []
+        masks: list[int] = []
+        hidden_places(s, seat, way >> 1, way & 1, places, masks)
+        for i in range(len(places)):
+            if places[i] >= 0 and places[i] % DRAFT_ROW < LAID:
+                masks[i] &= ~rank
+        if can_fill(masks, 0, 0):
+            return True
+    return False
 
 
 def owner_now(s: CitadelsState, place: int, way: int) -> int:

@@ -28,6 +28,7 @@ class RankFacts(TypedDict):
     mine: bool  # the viewer has it
     laid: bool  # the viewer laid it aside unseen: nobody has it, and only the viewer knows
     maybe: list[int]  # the seats that may have it unseen, as far as the viewer can know
+    certain: bool  # the only one of them has it for sure: it does not lie aside
     killed: bool
     robbed_by: int | None  # the seat of the Thief who named it, until it is called
     bewitched_by: int | None  # the seat of the Witch who named it

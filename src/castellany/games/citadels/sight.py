@@ -27,7 +27,7 @@ from castellany.games.citadels.facts import (
     MUSEUM,
     TAX_COLLECTOR,
 )
-from castellany.games.citadels.guesses import guesses, unseen_cards
+from castellany.games.citadels.guesses import certain, guesses, unseen_cards
 from castellany.games.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, nth
 from castellany.games.citadels.layout import DRAFT_ROW, LAID, NO_CARD, NOBODY, PICKED, SAW
 from castellany.games.citadels.lexicon import STANDING_IDS
@@ -118,7 +118,8 @@ def cards_at(place: str, cards: list[int], ids: list[str]) -> list[Thing]:
 
 def cast(s: CitadelsState, seat: int | None, may_be: list[int]) -> Thing:
     """The row of characters in rank order, with everything the table knows of each."""
-    ranks = [rank_thing(s, rank, seat, may_be) for rank in range(1, len(s.cast))]
+    sure = certain(s, seat, may_be)
+    ranks = [rank_thing(s, rank, seat, may_be, sure) for rank in range(1, len(s.cast))]
     down = (1 if s.down else 0) + (1 if s.down_later else 0)
     for i in range(s.seats):
         for look in (0, 1):
@@ -140,7 +141,7 @@ def picking(s: CitadelsState) -> int | None:
     return top.seat if top is not None and top.kind in (kinds.PICK, kinds.LAY) else None
 
 
-def rank_thing(s: CitadelsState, rank: int, seat: int | None, may_be: list[int]) -> Thing:
+def rank_thing(s: CitadelsState, rank: int, seat: int | None, may_be: list[int], sure: int) -> Thing:
     notes: list[Message] = []
     bit = 1 << rank
     shown = s.shown & bit != 0
@@ -155,6 +156,7 @@ def rank_thing(s: CitadelsState, rank: int, seat: int | None, may_be: list[int])
         "mine": seat is not None and s.holder[rank] == seat,
         "laid": seat is not None and rank in s.draft[seat * DRAFT_ROW + LAID : seat * DRAFT_ROW + LAID + 2],
         "maybe": [player for player in range(s.seats) if may_be[player] & bit],
+        "certain": sure & bit != 0,
         "killed": rank == s.killed,
         "robbed_by": s.thief if rank == s.robbed and rank > s.called else None,
         "bewitched_by": s.witch if rank == s.bewitched else None,

@@ -125,6 +125,8 @@ export interface RankFacts {
   bewitched_by: number | null;
   /** it is its turn */
   called: boolean;
+  /** the only one of them has it for sure: it does not lie aside */
+  certain: boolean;
   /** its id: "assassin" */
   character: string;
   /** laid aside for all to see: nobody has it in this round */
