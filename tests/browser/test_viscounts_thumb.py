@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from castellany.games.viscounts import kinds
 from castellany.games.viscounts.state import ViscountsState
 from tests.browser.conftest import DESK, PHONE, Arrive
-from tests.browser.viscount import asks, may_choose_a_spot, moment, sets_off_a_choice
+from tests.browser.viscount import Wanted, asks, may_choose_a_spot, moment, sets_off_a_choice, sets_off_a_long_chain
 from tests.browser.visitor import PATIENCE
 
 # Costs and icons of townsfolk under a disc or a rider of the small ring.
@@ -59,10 +59,15 @@ CUT_STEPS = """() => { const body = document.querySelector('.panel .body').getBo
     .filter(step => step.getBoundingClientRect().bottom > body.bottom + 1).map(step => step.textContent); }"""
 
 
-@pytest.mark.parametrize("size", [DESK, (1024, 700)], ids=["desk", "small"])
-def test_every_step_of_the_chain_is_read_before_it_is_set_going(arrive: Arrive, size: tuple[int, int]) -> None:
+CHAINS = [(DESK, sets_off_a_choice, 7), ((1024, 700), sets_off_a_choice, 7), ((1024, 700), sets_off_a_long_chain, 7)]
+
+
+@pytest.mark.parametrize(("size", "wanted", "seed"), CHAINS, ids=["desk", "small", "long"])
+def test_every_step_of_the_chain_is_read_before_it_is_set_going(
+    arrive: Arrive, size: tuple[int, int], wanted: Wanted, seed: int
+) -> None:
     """The one at which somebody's worker leaves stands at its end: it must not lie below an edge."""
-    visitor = arrive(size=size, language="pl-PL").play_on(*moment(sets_off_a_choice, seats=4))
+    visitor = arrive(size=size, language="pl-PL").play_on(*moment(wanted, 4, seed))
     page = visitor.page
     page.locator(".act.open").last.hover()
     expect(page.locator(".panel ol li.ask")).to_have_count(1)

@@ -136,6 +136,14 @@ def sets_off_a_choice(s: ViscountsState) -> bool:
     return any(isinstance(chain := facts["chain"], list) and chain and chain[0]["asks"] for facts in last)
 
 
+def sets_off_a_long_chain(s: ViscountsState) -> bool:
+    """It has four steps, the last of them a choice."""
+    if not sets_off_a_choice(s):
+        return False
+    [chain] = [option.facts for option in s.ask(s.waiting[0]).options if option.facts][-1]["chain"]  # type: ignore[misc]
+    return sum(step["kind"] not in ("enter", "spread") for step in chain["steps"]) >= 4  # type: ignore[index, call-overload]
+
+
 def before_a_collision() -> tuple[str, int, int, int]:
     """A game of squires up to the choice that ends a turn with a collision of its own seat."""
     match = Match.start(GAME, 4, 7, {})
