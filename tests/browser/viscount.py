@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator
 
@@ -140,8 +141,8 @@ def sets_off_a_long_chain(s: ViscountsState) -> bool:
     """It has four steps, the last of them a choice."""
     if not sets_off_a_choice(s):
         return False
-    [chain] = [option.facts for option in s.ask(s.waiting[0]).options if option.facts][-1]["chain"]  # type: ignore[misc]
-    return sum(step["kind"] not in ("enter", "spread") for step in chain["steps"]) >= 4  # type: ignore[index, call-overload]
+    facts: Any = [option.facts for option in s.ask(s.waiting[0]).options if option.facts][-1]
+    return sum(step["kind"] not in ("enter", "spread") for step in facts["chain"][0]["steps"]) >= 4
 
 
 def before_a_collision() -> tuple[str, int, int, int]:
