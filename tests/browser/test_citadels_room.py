@@ -230,3 +230,14 @@ def test_the_own_name_is_read_whole_or_left_to_the_token(arrive: Arrive) -> None
     )
     assert shown
     assert page.locator(".home header .who b").evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize(("asked_for", "part"), [("Turn", ".dock .hand .district"), ("Pick", ".read .button.main")])
+def test_on_the_lowest_phone_what_one_plays_with_can_be_reached(arrive: Arrive, asked_for: str, part: str) -> None:
+    """Where not even a rival, the own place and the hand have room, the board scrolls, and a rival stays in it."""
+    screening, _asked = screened("devious_dignitaries", asks(asked_for), 8)
+    page = screening.open(arrive(size=(320, 568)))
+    page.locator(part).first.scroll_into_view_if_needed()
+    expect(page.locator(part).first).to_be_in_viewport(ratio=0.95)
+    rows = page.locator(".rows").bounding_box()
+    assert rows and rows["height"] > 50
