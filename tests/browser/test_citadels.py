@@ -212,6 +212,8 @@ def test_at_the_end_the_stage_is_a_podium(arrive: Arrive) -> None:
     best = max(score.total for score in screening.play.state.scores())
     expect(page.locator(".podium .laurel b")).to_have_text(str(best))
     expect(page.locator(".podium li")).to_have_count(4)
+    expect(page.locator(".lot.empty").first).to_be_visible()
+    expect(page.locator(".lot.near, .lot.empty span:not(:empty)")).to_have_count(0)  # nothing is to be won any more
     visitor.clean()
 
 
