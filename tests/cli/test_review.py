@@ -56,6 +56,7 @@ def test_a_damaged_file_and_a_strange_effort_are_refused(terminal: Terminal, rec
     assert terminal("review", str(path)).code == 2
     done = terminal("review", str(record), "--effort", "much")
     assert done.code == 2 and "0.01 to 10" in done.err
+    assert ".." not in done.err, "one full stop ends a sentence"
 
 
 def test_many_games_go_into_a_folder_and_are_not_made_twice(terminal: Terminal, record: Path, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import castellany
 from castellany import words
 from castellany.bots import strategy_of, texts
 from castellany.bots.playout import play_out
-from castellany.bots.strategy import Strategy
+from castellany.bots.strategy import Strategy, outlook
 from castellany.bots.thought import forget_answers, own_world
 from castellany.kernel import Dice, Event, Message, State, say
 from castellany.kernel.things import walk
@@ -33,6 +33,7 @@ class Seen:
         after.apply(seat, choice)
         after.log = self.events = list[Event]()
         play_out(strategy, after, Dice(seed), end)
+        self.hope = outlook(after, strategy)[seat]
         self.totals = {score.seat: score.total for score in after.scores()}
         self.parts = {part.name: part.points for part in after.scores()[seat].parts}
         now = in_hand(after, seat)
@@ -104,8 +105,15 @@ def test_what_is_counted_is_what_lies_on_the_table_and_can_be_said(
             often, rare = (round(100 * mean([told["thing"] in pair[i].names for pair in pairs])) for i in (0, 1))
             assert often >= told["often"] >= told["rare"] + 19, "others may do it too"
             assert told["rare"] <= rare
+        elif one.message.id == "review-often":
+            ways = [b.hope - m.hope for b, m in pairs]
+            assert told["better"] == round(mean([100 * (way > 0.005) for way in ways])) > told["worse"]
+            assert told["worse"] == round(mean([100 * (way < -0.005) for way in ways]))
         else:
             assert one.message.id == "review-helps" and told["seat"] != f"seat:{seat}"
+    monkeypatch.setattr("castellany.study.reasons.contrasts", lambda *_given: counted)
+    two = reasons(strategy_of(at.game, learned=True), world, seat, best, made, 5)
+    assert len(two) == len(set(map(str, two))) == REASONS
     people = [f"P{number}" for number in range(8)]
     for lang in LANGUAGES:
         faults: list[str] = []

@@ -22,6 +22,7 @@ DOUBT: Final = 3.0  # errors beyond which a difference is one
 LEAST: Final = 0.51  # points, or goods in hand: less is not even about one
 OFTEN: Final = 0.2  # of the games: so much more often something is done
 HELPED: Final = 0.02  # of the chance of winning
+NOTICED: Final = 0.005  # of the chance of winning: one game went better than another
 GOOD: Final = 0.6  # points that a thing in hand is worth, about: to put reasons in order
 DEED: Final = 4.0  # points that it is worth to do for certain what else is never done
 
@@ -55,6 +56,7 @@ def contrasts(strategy: Strategy, world: State, seat: int, best: int, made: int,
         one, other = (ending(strategy, moment, seat, choice, mine, end) for choice in (best, made))
         pairs.append((one, other))
     found = points(pairs, seat) + losses(pairs, seat) + goods(pairs) + deeds(pairs) + helped(pairs, seat)
+    found += turned_out(pairs, seat)
     return sorted(found, key=lambda counted: -counted.weight)
 
 
@@ -156,6 +158,15 @@ def helped(pairs: Sequence[tuple[Ending, Ending]], seat: int) -> list[Counted]:
         return []
     message = say("review-helps", percent=round(100 * gained[most]), seat=seat_id(most))
     return [Counted("helped", 0.0, message)]
+
+
+def turned_out(pairs: Sequence[tuple[Ending, Ending]], seat: int) -> list[Counted]:
+    """How often it was the better one: where nothing else can be told, that can."""
+    gains = [best.hopes[seat] - made.hopes[seat] for best, made in pairs]
+    better, worse = (round(100 * sum(way * gain > NOTICED for gain in gains) / len(gains)) for way in (1, -1))
+    if better <= worse:
+        return []
+    return [Counted("often", -1.0, say("review-often", better=better, worse=worse))]
 
 
 def certain(gains: Sequence[float]) -> float:

@@ -239,7 +239,7 @@ cli-review-on = local, or ray for a Ray cluster
 cli-review-out = a folder for the reviews; those that are there already are not made again
 cli-review-needs-out = Several reviews as data or pages need a folder: --out FOLDER.
 cli-no-ray = Ray is not installed: pip install ray.
-cli-bad-effort = “{ $effort }” is not an effort. A share of the usual thinking is allowed, from 0.01 to 10.
+cli-bad-effort = “{ $effort }” is not an effort: a share of the usual thinking is allowed, from 0.01 to 10
 
 # Puzzles
 cli-puzzles-act = play one, make new ones, or check that all still hold

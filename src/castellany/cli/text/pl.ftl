@@ -244,7 +244,7 @@ cli-review-on = local albo ray dla klastra Ray
 cli-review-out = folder na analizy; te, które już tam są, nie powstają od nowa
 cli-review-needs-out = Kilka analiz jako dane lub strony wymaga folderu: --out FOLDER.
 cli-no-ray = Ray nie jest zainstalowany: pip install ray.
-cli-bad-effort = „{ $effort }” to nie wysiłek. Można podać część zwykłego namysłu, od 0.01 do 10.
+cli-bad-effort = „{ $effort }” nie pasuje: potrzebna jest część zwykłego namysłu, od 0.01 do 10
 
 # Puzzles
 cli-puzzles-act = rozwiąż jedno, utwórz nowe albo sprawdź istniejące

@@ -24,6 +24,7 @@ review-costs = In imagined games { NAME($seat) } soon has about { $points ->
 review-holds = In imagined games more soon stays in hand: { NAME($good) } +{ $count }.
 review-then = In { $often } of 100 imagined games this follows: { NAME($thing) } (after what was played: { $rare }).
 review-helps = What was played helped { NAME($seat) } most: { $percent }% more for them.
+review-often = In { $better } of 100 imagined games it turned out better, in { $worse } worse.
 review-accuracy = Accuracy
 review-accuracy-all = All choices
 review-tally = own choices { $choice }, mistakes of the others { $others }, the cards and the rest { $luck }

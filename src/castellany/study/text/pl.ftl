@@ -15,6 +15,7 @@ review-costs = W próbnych rozgrywkach { NAME($seat) } ma wkrótce około { $poi
 review-holds = W próbnych rozgrywkach wkrótce jest w zapasie więcej: { NAME($good) } +{ $count }.
 review-then = Dalej w { $often } na 100 próbnych rozgrywek: { NAME($thing) } (po tym, co zagrano: { $rare }).
 review-helps = Na tym ruchu najwięcej zyskuje { NAME($seat) }: szansa na wygraną większa o { $percent }%.
+review-often = W { $better } na 100 próbnych rozgrywek okazało się to lepsze, w { $worse } gorsze.
 review-accuracy = Trafność
 review-accuracy-all = Wszystkie wybory
 review-tally = własne wybory { $choice }, błędy przeciwników { $others }, karty i reszta { $luck }

@@ -15,6 +15,7 @@ review-costs = В уявних партіях { NAME($seat) } невдовзі �
 review-holds = В уявних партіях невдовзі в запасі більше: { NAME($good) } +{ $count }.
 review-then = Далі у { $often } зі 100 уявних партій: { NAME($thing) } (після зіграного: { $rare }).
 review-helps = Від зіграного найбільше виграє { NAME($seat) }: шанс перемогти на { $percent } % більший.
+review-often = У { $better } зі 100 уявних партій це виявилося кращим, у { $worse } гіршим.
 review-accuracy = Точність
 review-accuracy-all = Усі вибори
 review-tally = власні вибори { $choice }, помилки суперників { $others }, карти й решта { $luck }
