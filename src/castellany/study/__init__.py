@@ -1,8 +1,8 @@
 """Learning from a game that was played: where it turned, what would have been better, and why.
 
-`moments` takes a record apart, `verdicts` judges one moment, `review` puts the whole together. A review
-holds only what survived equal games of both choices (`castellany.bots.equal`), and each player is
-judged in worlds that this player could not tell from the true one.
+`moments` takes a record apart, `verdicts` judges one moment, `reasons` says why (what both choices led to is counted
+in `outcome`), `review` puts the whole together. A review holds only what survived equal games of both choices
+(`castellany.bots.equal`), and each player is judged in worlds that this player could not tell from the true one.
 """
 
 from castellany.study.moments import Moment, Plan, plan
