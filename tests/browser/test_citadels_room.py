@@ -168,6 +168,8 @@ def test_on_a_phone_the_coach_turns_to_what_he_speaks_of(arrive: Arrive) -> None
     page.locator(".strip .button.main").click()
     expect(page.locator(".strip .count")).to_contain_text("2/")
     expect(front).to_be_in_viewport(ratio=0.5)
+    expect(page.locator(".veil .ring")).to_have_count(1)
+    assert page.locator(".citadels").evaluate("board => board.scrollWidth - board.clientWidth") <= 0
 
 
 def test_on_a_phone_the_board_turns_back_to_its_question_when_the_coach_has_said_all(arrive: Arrive) -> None:
