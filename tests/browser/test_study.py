@@ -87,7 +87,8 @@ def test_a_review_shows_where_a_game_turned(
         f".chances .mark >> nth={sorted(one['step'] for one in told['turnings']).index(bought['step'])}"
     ).click()
     expect(page.locator(".pointers .label").first).to_contain_text("%")  # on the board itself
-    panel, under = (page.locator(one).bounding_box() or {} for one in ("aside.side", "section.bar"))
+    panel, under = page.locator("aside.side").bounding_box(), page.locator("section.bar").bounding_box()
+    assert panel and under
     assert panel["y"] + panel["height"] == DESK[1], "there is much to read: the panel reaches down to the foot"
     assert under["x"] + under["width"] <= panel["x"] + 1 and under["y"] + under["height"] == DESK[1]
     guest.clean()
