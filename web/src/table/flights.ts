@@ -148,6 +148,12 @@ function land(element: Element | null): void {
   for (const animation of element?.getAnimations?.() ?? []) if (animation.id === NAME) animation.cancel();
 }
 
+/** Until all that flies now has landed. */
+export async function landed(): Promise<void> {
+  const flights = document.getAnimations?.().filter(({ id }) => id === NAME) ?? [];
+  await Promise.allSettled(flights.map(({ finished }) => finished));
+}
+
 const EASING = 'cubic-bezier(.3,.7,.2,1)';
 
 function slide(passage: Passage, element: Element, frame: Frame, slot: Slot): Promise<unknown> {

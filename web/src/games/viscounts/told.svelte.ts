@@ -5,6 +5,7 @@
 import { getContext, setContext } from 'svelte';
 import { paceOf, still } from '../../app/settings.svelte.ts';
 import type { Act } from '../../table/board.svelte.ts';
+import { landed } from '../../table/flights.ts';
 import type { LogLine } from '../../table/table.svelte.ts';
 import { seatOf } from '../../wire/game.ts';
 import type { Step } from './facts.ts';
@@ -84,14 +85,17 @@ export class Told {
     this.collision = null;
   }
 
-  /** The steps light up as their workers move; then the castle is left. */
+  /** The steps light up as their workers move; the castle is left when the last of them stands, on a slow page too. */
   private async chain(steps: readonly Step[]): Promise<void> {
     this.steps = steps;
     for (this.played = 0; this.played < steps.length; this.played += 1) {
       const step = steps[this.played]!;
       await this.wait(isAside(step.source, step.target) ? ASIDE : UP);
     }
-    if (steps.length) await this.wait(REST);
+    if (steps.length) {
+      await this.until(landed());
+      await this.wait(REST);
+    }
     this.steps = [];
   }
 
@@ -102,13 +106,14 @@ export class Told {
 
   private wait(duration: number): Promise<void> {
     const slow = Math.min(1.5, paceOf() / paceOf('normal'));
-    return new Promise((done) => {
-      const timer = setTimeout(done, duration * slow);
-      this.release = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
+    let timer = 0;
+    const over = new Promise<void>((done) => (timer = window.setTimeout(done, duration * slow)));
+    return this.until(over).finally(() => clearTimeout(timer));
+  }
+  /** Until this has come, or the reader skips it. */
+  private until(over: Promise<void>): Promise<void> {
+    const skipped = new Promise<void>((done) => (this.release = done));
+    return Promise.race([over, skipped]);
   }
 }
 
