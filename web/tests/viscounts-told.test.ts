@@ -13,7 +13,10 @@ let land: (flight?: unknown) => void;
 beforeEach(() => {
   vi.useFakeTimers();
   const finished = new Promise((done) => (land = done));
-  document.getAnimations = () => [{ id: 'flight', finished } as unknown as Animation];
+  const target = document.createElement('div');
+  target.dataset.what = 'worker:0';
+  const effect = { target, getTiming: () => ({ delay: 600 }) };
+  document.getAnimations = () => [{ id: 'flight', finished, effect } as unknown as Animation];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -29,6 +32,15 @@ test('who flies late is waited for', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   await over;
   expect(told.steps).toHaveLength(0);
+});
+
+test('a step is done when its worker has flown, not while others fly before it', async () => {
+  const told = new Told();
+  void told.hear([LINE], true);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(told.played).toBe(0);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(told.played).toBe(1);
 });
 
 test('who skips waits for nobody', async () => {

@@ -148,10 +148,20 @@ function land(element: Element | null): void {
   for (const animation of element?.getAnimations?.() ?? []) if (animation.id === NAME) animation.cancel();
 }
 
+const flying = (): Animation[] => document.getAnimations?.().filter(({ id }) => id === NAME) ?? [];
+
 /** Until all that flies now has landed. */
 export async function landed(): Promise<void> {
-  const flights = document.getAnimations?.().filter(({ id }) => id === NAME) ?? [];
-  await Promise.allSettled(flights.map(({ finished }) => finished));
+  await Promise.allSettled(flying().map(({ finished }) => finished));
+}
+
+/** Milliseconds after which the first token of such things sets out: others may fly before it. */
+export function setsOut(kind: string): number {
+  const delays = flying().flatMap(({ effect }) => {
+    const { target } = effect as KeyframeEffect;
+    return (target as HTMLElement).dataset.what?.startsWith(kind) ? [effect!.getTiming().delay ?? 0] : [];
+  });
+  return delays.length ? Math.min(...delays) : 0;
 }
 
 const EASING = 'cubic-bezier(.3,.7,.2,1)';
@@ -185,6 +195,7 @@ async function send({ move, start, end, style, via }: Passage, slot: Slot, manne
   if (!token) return;
   const holder = document.createElement('div');
   holder.className = 'flying';
+  holder.dataset.what = move.what;
   holder.setAttribute('aria-hidden', 'true');
   (document.querySelector('[data-game]') ?? document.body).append(holder);
   let drawn: Record<string, unknown> | null = null;

@@ -5,7 +5,7 @@
 import { getContext, setContext } from 'svelte';
 import { paceOf, still } from '../../app/settings.svelte.ts';
 import type { Act } from '../../table/board.svelte.ts';
-import { landed } from '../../table/flights.ts';
+import { landed, setsOut } from '../../table/flights.ts';
 import type { LogLine } from '../../table/table.svelte.ts';
 import { seatOf } from '../../wire/game.ts';
 import type { Step } from './facts.ts';
@@ -88,14 +88,16 @@ export class Told {
   /** The steps light up as their workers move; the castle is left when the last of them stands, on a slow page too. */
   private async chain(steps: readonly Step[]): Promise<void> {
     this.steps = steps;
-    for (this.played = 0; this.played < steps.length; this.played += 1) {
-      const step = steps[this.played]!;
-      await this.wait(isAside(step.source, step.target) ? ASIDE : UP);
+    this.played = 0;
+    if (!steps.length) return;
+    await this.wait(0); // what flies sets out when the table is redrawn
+    await this.wait(setsOut('worker:'), 1);
+    for (const { source, target } of steps) {
+      await this.wait(isAside(source, target) ? ASIDE : UP);
+      this.played += 1;
     }
-    if (steps.length) {
-      await this.until(landed());
-      await this.wait(REST);
-    }
+    await this.until(landed());
+    await this.wait(REST);
     this.steps = [];
   }
 
@@ -104,8 +106,7 @@ export class Told {
     this.release();
   }
 
-  private wait(duration: number): Promise<void> {
-    const slow = Math.min(1.5, paceOf() / paceOf('normal'));
+  private wait(duration: number, slow = Math.min(1.5, paceOf() / paceOf('normal'))): Promise<void> {
     let timer = 0;
     const over = new Promise<void>((done) => (timer = window.setTimeout(done, duration * slow)));
     return this.until(over).finally(() => clearTimeout(timer));
