@@ -46,7 +46,7 @@ def test_one_click_leads_to_a_finished_game(
     picture(guest, f"end-{name}")
 
     before = guest.page.url
-    guest.page.locator(":is(section.rematch, section.bar.over) button.main:visible").click()
+    guest.page.locator(":is(section.rematch .main, section.bar.over button.phone):visible").click()
     guest.page.wait_for_url(lambda url: url != before)
     guest.asked()
 
