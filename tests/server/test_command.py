@@ -13,13 +13,13 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
 from castellany.server import main
 from castellany.server.run import listen, parser
 from castellany.server.settings import Settings
 from tests.processes import children, gone, needs_proc
+from tests.server import asking
 from tests.server.client import Person
 from tests.server.serving import ROOT, Mortal, free_port
 
@@ -108,7 +108,7 @@ def test_from_start_to_stop(tmp_path: Path) -> None:
     process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout and process.stderr
     assert process.stdout.readline().strip() == f"The table is set: http://127.0.0.1:{port}/"
-    assert httpx.get(f"http://127.0.0.1:{port}/health").json()["status"] == "ok"
+    assert asking.get(f"http://127.0.0.1:{port}/health").json()["status"] == "ok"
     begun = time.monotonic()
     process.terminate()
     assert process.wait(20) == 0
@@ -141,7 +141,7 @@ def test_two_worker_processes_share_one_port_on_postgresql(
 ) -> None:
     server = mortal(postgres(), workers=2)
     server.start()
-    assert httpx.get(f"{server.url}/api/games").status_code == 200
+    assert asking.get(f"{server.url}/api/games").status_code == 200
     server.stop()
 
 
@@ -156,6 +156,6 @@ def test_where_the_first_process_is_killed_its_workers_end_and_the_port_is_free(
     server.kill()
     assert gone(workers)
     server.start()
-    assert httpx.get(f"{server.url}/api/games").status_code == 200
+    assert asking.get(f"{server.url}/api/games").status_code == 200
     server.stop()
     assert server.out.read_text().count("Administrator Warden, password") == 1

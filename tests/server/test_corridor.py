@@ -14,7 +14,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import uvicorn
 from websockets.asyncio.client import connect
@@ -23,6 +22,7 @@ from castellany.server import corridor
 from castellany.server.corridor import Corridor
 from castellany.server.line import Door, Doorman
 from castellany.server.run import Server
+from tests.server import asking
 from tests.server.client import Person
 from tests.server.conftest import Story
 from tests.server.serving import ROOT, free_port
@@ -64,7 +64,7 @@ def test_a_line_is_handed_to_the_process_of_its_table(
         ports = [free_port(), free_port()]
         servers = [await served(f"process{i}", ports[i]) for i in (0, 1)]
         found: dict[str, set[str]] = {}
-        async with httpx.AsyncClient(headers={"connection": "close"}) as visitor:
+        async with asking.AsyncClient(headers={"connection": "close"}) as visitor:
             for port in ports:
                 for table in TABLES:
                     answer = await visitor.get(f"http://127.0.0.1:{port}/api/tables/{table}/live?invite=1")
@@ -133,7 +133,7 @@ def test_everybody_at_a_table_is_at_the_same_process(postgres: Callable[[], str]
     async def lines() -> set[float]:
         """How many connections at tables each process counts; either may answer."""
         found: set[float] = set()
-        async with httpx.AsyncClient(headers={"connection": "close"}) as visitor:
+        async with asking.AsyncClient(headers={"connection": "close"}) as visitor:
             for _look in range(40):
                 text = (await visitor.get(f"http://127.0.0.1:{port}/metrics")).text
                 found |= {float(line.split()[-1]) for line in text.splitlines() if line.startswith(GAUGE)}

@@ -27,6 +27,7 @@ from sqlalchemy import Connection, create_engine, select
 
 from castellany.server.store import schema, tables
 from castellany.server.store.database import HEAD, database, upgrade, url_of, version_of
+from tests.server import asking
 from tests.server.client import Person, Seat
 from tests.server.conftest import Inside, Story
 from tests.server.serving import ROOT, free_port
@@ -95,7 +96,7 @@ def test_the_documented_nginx(prefix: str, own_server: Callable[..., Inside], te
     tmp_path.chmod(0o755)
     with running(["nginx", "-c", str(config), "-p", str(tmp_path)], port):
         tell(a_game_through(f"http://127.0.0.1:{port}{prefix}", server))
-        outside = httpx.get(f"http://127.0.0.1:{port}{prefix}/health", headers={"x-forwarded-for": "203.0.113.9"})
+        outside = asking.get(f"http://127.0.0.1:{port}{prefix}/health", headers={"x-forwarded-for": "203.0.113.9"})
         assert outside.status_code == 200
 
 
@@ -434,7 +435,7 @@ def test_the_container_is_built_and_serves() -> None:
 
     async def story() -> None:
         first = await asyncio.to_thread(start)
-        assert "<base href" in httpx.get(first.url).text
+        assert "<base href" in asking.get(first.url).text
         assert first.inside("id", "-u").stdout.strip() == "10001", "an unprivileged user"
         assert first.inside("touch", "/srv/x").returncode != 0, "nothing but /data and /tmp can be written"
         assert first.inside("touch", "/data/x", "/tmp/x").returncode == 0

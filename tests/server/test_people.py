@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import httpx
 import pytest
 
 from castellany.server.errors import Fault
 from castellany.server.people.accounts import clean_name
+from tests.server import asking
 from tests.server.client import Person
 from tests.server.conftest import Inside, Story
 from tests.server.test_play import asked, two_people
@@ -255,8 +255,8 @@ def test_places_winners_first_then_points_with_ties() -> None:
 
 
 def test_sessions_are_cookies_no_script_can_read(server: Inside) -> None:
-    answer = httpx.post(f"{server.url}/api/me/guest", json={})
+    answer = asking.post(f"{server.url}/api/me/guest", json={})
     cookie = answer.headers["set-cookie"].lower()
     assert "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie
-    behind_tls = httpx.post(f"{server.url}/api/me/guest", json={}, headers={"x-forwarded-proto": "https"})
+    behind_tls = asking.post(f"{server.url}/api/me/guest", json={}, headers={"x-forwarded-proto": "https"})
     assert "secure" in behind_tls.headers["set-cookie"].lower()

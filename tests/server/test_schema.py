@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, cast
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -17,6 +16,7 @@ from schemathesis import GenerationMode
 
 from castellany.server.app import make_app
 from castellany.server.settings import Settings
+from tests.server import asking
 from tests.server.conftest import Inside, settings_for
 
 EXAMPLES = 200 if os.environ.get("CASTELLANY_NIGHTLY") else 8  # right and wrong ones, for each operation
@@ -44,7 +44,7 @@ def fuzzed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.mark.parametrize("label", sorted(operations()))
 def test_no_request_breaks_the_server(label: str, fuzzed: Inside) -> None:
-    with httpx.Client(base_url=fuzzed.url) as browser:
+    with asking.Client(base_url=fuzzed.url) as browser:
         me = browser.post("/api/me/guest", json={}).json()
         headers = {"x-csrf-token": me["csrf"], "cookie": f"castellany={browser.cookies['castellany']}"}
     tried = 0
@@ -82,13 +82,13 @@ def test_no_request_breaks_the_server(label: str, fuzzed: Inside) -> None:
     ],
 )
 def test_letters_a_database_cannot_keep_break_nothing(method: str, path: str, body: Any, fuzzed: Inside) -> None:
-    with httpx.Client(base_url=fuzzed.url) as browser:
+    with asking.Client(base_url=fuzzed.url) as browser:
         csrf = browser.post("/api/me/guest", json={}).json()["csrf"]
         answer = browser.request(method, path, json=body, headers={"x-csrf-token": csrf})
         assert answer.status_code < 500, answer.text
 
 
 def test_the_description_names_every_path_of_the_protocol(fuzzed: Inside) -> None:
-    paths = httpx.get(f"{fuzzed.url}/api/schema/openapi.json").json()["paths"]
+    paths = asking.get(f"{fuzzed.url}/api/schema/openapi.json").json()["paths"]
     for path in ("/api/me", "/api/hall", "/api/tables", "/api/tables/{id}/join", "/api/records", "/api/ratings/{game}"):
         assert path in paths

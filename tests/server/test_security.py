@@ -8,13 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from castellany.server.api.host import is_private, own_addresses
 from castellany.server.limits import Bucket, Limits
+from tests.server import asking
 from tests.server.client import Person
 from tests.server.conftest import Inside, Story, settings_for
 from tests.server.test_tables import error
@@ -23,7 +23,7 @@ Tell = Callable[[Story], None]
 
 
 def test_a_changing_request_needs_the_sessions_token(server: Inside) -> None:
-    with httpx.Client(base_url=server.url) as browser:
+    with asking.Client(base_url=server.url) as browser:
         me = browser.post("/api/me/guest", json={}).json()
         table = {"game": "tithe", "seats": [{"kind": "me"}, {"kind": "bot"}]}
         assert error(browser.post("/api/tables", json=table).json()) == "error-csrf"
@@ -34,7 +34,7 @@ def test_a_changing_request_needs_the_sessions_token(server: Inside) -> None:
 
 
 def test_the_cookie_of_a_session_that_has_ended_locks_nobody_out(server: Inside) -> None:
-    with httpx.Client(base_url=server.url) as browser:
+    with asking.Client(base_url=server.url) as browser:
         browser.cookies.set("castellany", "of-another-time", domain="127.0.0.1", path="/")
         assert browser.get("/api/me").json()["person"] is None
         assert "castellany" not in browser.cookies
@@ -42,10 +42,10 @@ def test_the_cookie_of_a_session_that_has_ended_locks_nobody_out(server: Inside)
 
 
 def test_a_program_speaks_with_a_token_of_its_owner(server: Inside) -> None:
-    with httpx.Client(base_url=server.url) as browser:
+    with asking.Client(base_url=server.url) as browser:
         me = browser.post("/api/me/guest", json={"name": "Owner"}).json()
         token = browser.post("/api/me/token", headers={"x-csrf-token": me["csrf"]}).json()["token"]
-    with httpx.Client(base_url=server.url, headers={"authorization": f"Bearer {token}"}) as program:
+    with asking.Client(base_url=server.url, headers={"authorization": f"Bearer {token}"}) as program:
         assert program.get("/api/me").json()["person"] == me["person"]
         table = {"game": "tithe", "seats": [{"kind": "me"}, {"kind": "bot"}]}
         assert program.post("/api/tables", json=table).status_code == 200
@@ -53,7 +53,7 @@ def test_a_program_speaks_with_a_token_of_its_owner(server: Inside) -> None:
         assert error(foreign.json()) == "error-foreign-origin"
         assert program.post("/api/me/logout").status_code == 200
         assert error(program.post("/api/tables", json=table).json()) == "error-no-session"
-    wrong = httpx.post(f"{server.url}/api/me/token", headers={"authorization": "Bearer nonsense"})
+    wrong = asking.post(f"{server.url}/api/me/token", headers={"authorization": "Bearer nonsense"})
     assert (wrong.status_code, error(wrong.json())) == (401, "error-no-session")
 
 
@@ -61,13 +61,13 @@ def test_a_program_speaks_with_a_token_of_its_owner(server: Inside) -> None:
     "headers", [{"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}]
 )
 def test_requests_from_other_sites_are_refused(server: Inside, headers: dict[str, str]) -> None:
-    answer = httpx.post(f"{server.url}/api/me/guest", json={}, headers=headers)
+    answer = asking.post(f"{server.url}/api/me/guest", json={}, headers=headers)
     assert (answer.status_code, error(answer.json())) == (403, "error-foreign-origin")
     assert "set-cookie" not in answer.headers
 
 
 def test_our_own_origin_is_welcome(server: Inside) -> None:
-    answer = httpx.post(f"{server.url}/api/me/guest", json={}, headers={"origin": server.url})
+    answer = asking.post(f"{server.url}/api/me/guest", json={}, headers={"origin": server.url})
     assert answer.status_code == 200
 
 
@@ -76,7 +76,7 @@ def test_the_public_address_is_our_own_origin_too(own_server: Callable[..., Insi
     for origin, status in (
         ("https://games.example.org", 200), ("https://app.example.org", 200), ("https://example.org", 403),
     ):  # fmt: skip
-        assert httpx.post(f"{server.url}/api/me/guest", json={}, headers={"origin": origin}).status_code == status
+        assert asking.post(f"{server.url}/api/me/guest", json={}, headers={"origin": origin}).status_code == status
 
 
 def test_a_websocket_from_another_site_is_turned_away(server: Inside, tell: Tell) -> None:
@@ -111,7 +111,7 @@ def test_a_table_that_is_not_there_says_so_on_both_ways(server: Inside, tell: Te
 
 def test_every_answer_carries_the_security_headers(server: Inside) -> None:
     for path in ("/", "/api/me", "/api/nothing", "/some/page", "/health"):
-        headers = httpx.get(f"{server.url}{path}").headers
+        headers = asking.get(f"{server.url}{path}").headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["content-security-policy"].count("unsafe") == 1, "style attributes alone"
         assert "style-src-attr 'unsafe-inline'" in headers["content-security-policy"]
@@ -122,7 +122,7 @@ def test_every_answer_carries_the_security_headers(server: Inside) -> None:
 
 
 def test_bodies_are_bounded_and_wrong_ones_are_told(server: Inside) -> None:
-    with httpx.Client(base_url=server.url) as browser:
+    with asking.Client(base_url=server.url) as browser:
         token = {"x-csrf-token": browser.post("/api/me/guest", json={}).json()["csrf"]}
         large = browser.post("/api/records", content=b'{"record":"' + b"x" * 3_000_000 + b'"}', headers=token)
         assert large.status_code in (400, 413)
@@ -197,10 +197,10 @@ def test_wrong_passwords_are_counted_by_account_whatever_address_they_come_from(
 
 
 def test_metrics_and_health_are_there_for_the_host(server: Inside) -> None:
-    assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
-    text = httpx.get(f"{server.url}/metrics").text
+    assert asking.get(f"{server.url}/health").json()["status"] == "ok"
+    text = asking.get(f"{server.url}/metrics").text
     assert "castellany_choice_seconds_bucket" in text and "castellany_rooms" in text
-    outside = httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "203.0.113.9"})
+    outside = asking.get(f"{server.url}/metrics", headers={"x-forwarded-for": "203.0.113.9"})
     assert outside.status_code == 403
 
 
@@ -214,7 +214,7 @@ def test_the_client_is_served_under_a_prefix_with_a_way_back_to_its_first_page(t
 
     async def story() -> None:
         assert server.url.endswith("/games")
-        with httpx.Client(base_url=server.url) as browser:
+        with asking.Client(base_url=server.url) as browser:
             page = browser.get("/")
             assert '<base href="/games/">' in page.text and page.headers["content-encoding"] == "gzip"
             assert browser.get("/deep/link").text == page.text
@@ -224,7 +224,7 @@ def test_the_client_is_served_under_a_prefix_with_a_way_back_to_its_first_page(t
             assert same.status_code == 304
             script = browser.get("/assets/a-1.js")
             assert "javascript" in script.headers["content-type"] and "immutable" in script.headers["cache-control"]
-            stripped = httpx.get(f"http://127.0.0.1:{server.settings.port}/api/me")
+            stripped = asking.get(f"http://127.0.0.1:{server.settings.port}/api/me")
             assert stripped.status_code == 200, "a proxy may take the prefix away"
             made = browser.post("/api/me/guest", json={})
             assert "path=/games/" in made.headers["set-cookie"].lower()
@@ -240,7 +240,7 @@ def test_the_client_is_served_under_a_prefix_with_a_way_back_to_its_first_page(t
 
 
 def test_words_travel_compressed_and_only_once(server: Inside) -> None:
-    with httpx.Client(base_url=server.url) as browser:
+    with asking.Client(base_url=server.url) as browser:
         first = browser.get("/api/texts/uk/citadels")
         assert first.headers["content-encoding"] == "gzip" and "char" in first.text
         assert int(first.headers["content-length"]) * 3 < len(first.content), "a third, at the most"
@@ -251,7 +251,7 @@ def test_words_travel_compressed_and_only_once(server: Inside) -> None:
 
 
 def test_a_head_is_answered_as_its_page_would_be_and_says_nothing(server: Inside) -> None:
-    with httpx.Client(base_url=server.url) as browser:
+    with asking.Client(base_url=server.url) as browser:
         for path in ("/", "/api/texts/en/citadels", "/health"):
             page, head = browser.get(path), browser.head(path)
             assert (head.status_code, head.content) == (page.status_code, b"")
@@ -260,11 +260,11 @@ def test_a_head_is_answered_as_its_page_would_be_and_says_nothing(server: Inside
 
 
 def test_a_house_tells_under_which_address_friends_find_it(server: Inside, tmp_path: Path) -> None:
-    with httpx.Client(base_url=server.url) as browser:  # it listens on this machine alone
+    with asking.Client(base_url=server.url) as browser:  # it listens on this machine alone
         assert browser.get("/api/host").json() == {"public": "", "local": [], "reachable": False}
     named = Inside(settings_for(str(tmp_path / "db.sqlite3"), url="https://games.example.org")).start()
     try:
-        assert httpx.get(f"{named.url}/api/host").json()["public"] == "https://games.example.org/"
+        assert asking.get(f"{named.url}/api/host").json()["public"] == "https://games.example.org/"
     finally:
         named.stop()
     assert all(is_private(one) for one in ("192.168.1.24", "10.0.0.7", "127.0.0.1", "localhost"))
@@ -273,7 +273,7 @@ def test_a_house_tells_under_which_address_friends_find_it(server: Inside, tmp_p
 
 
 def test_the_hall_needs_the_words_of_no_game_to_name_them(server: Inside) -> None:
-    with httpx.Client(base_url=server.url) as browser:
+    with asking.Client(base_url=server.url) as browser:
         shared = browser.get("/api/texts/uk/shared").text
         for game in browser.get("/api/games").json():
             if game["id"] != "tithe":  # the toy of the tests comes and goes

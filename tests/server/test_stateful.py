@@ -12,7 +12,6 @@ import os
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
@@ -22,6 +21,7 @@ from schemathesis.core.transport import Response
 
 from castellany.server.app import make_app
 from castellany.server.settings import Settings
+from tests.server import asking
 from tests.server.conftest import Inside, settings_for
 
 NIGHT = bool(os.environ.get("CASTELLANY_NIGHTLY"))
@@ -61,7 +61,7 @@ def walked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 def test_no_walk_through_the_house_breaks_it(walked: Inside) -> None:
     people: list[dict[str, str]] = [{}]
     for name in ("Ann", "Bob"):
-        with httpx.Client(base_url=walked.url) as browser:
+        with asking.Client(base_url=walked.url) as browser:
             me = browser.post("/api/me/guest", json={"name": name}).json()
             people.append({"x-csrf-token": me["csrf"], "cookie": f"castellany={browser.cookies['castellany']}"})
     schema = schemathesis.openapi.from_dict(described())
@@ -100,4 +100,4 @@ def test_no_walk_through_the_house_breaks_it(walked: Inside) -> None:
             )  # fmt: skip
         assert not broken, broken
     assert asked >= RUNS * WALKS and linked > 0, "some came to a table that is there"
-    assert httpx.get(f"{walked.url}/health").json()["status"] == "ok"
+    assert asking.get(f"{walked.url}/health").json()["status"] == "ok"

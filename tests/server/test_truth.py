@@ -16,7 +16,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import Connection, delete, event, update
 
@@ -29,6 +28,7 @@ from castellany.server.store import ids, schema, tables
 from castellany.server.store.database import database
 from castellany.server.store.rows import dumps
 from castellany.server.store.trouble import DAMAGED, FULL, LOST, READ_ONLY
+from tests.server import asking
 from tests.server.client import Person, Seat
 from tests.server.conftest import Inside, Story
 from tests.server.serving import ROOT, Mortal
@@ -41,7 +41,7 @@ Tell = Callable[[Story], None]
 
 
 def health(server: Inside) -> tuple[int, dict[str, Any]]:
-    answer = httpx.get(f"{server.url}/health")
+    answer = asking.get(f"{server.url}/health")
     return answer.status_code, answer.json()
 
 
