@@ -308,6 +308,28 @@ def test_a_phone_has_room_for_five_favours_and_says_what_an_act_brings_besides(a
     guest.clean()
 
 
+# What stands out of the board at its right: a phone would have to be pushed aside to see it.
+BESIDE_THE_PHONE = """() => {
+  const board = document.querySelector('.paladins');
+  const edge = board.getBoundingClientRect().right;
+  return [...board.querySelectorAll('.phone-top *, .attribute, .tile, .tile .count, .phone-tray .worker-pile')]
+    .filter(one => !one.closest('svg svg, .coins') && one.getBoundingClientRect().right > edge + 1)
+    .map(one => `${one.getAttribute('class')} ${one.textContent.trim()}`)
+    .concat(board.scrollWidth > board.clientWidth ? ['the board'] : []); }"""
+# Late in a game purses are full: two figures everywhere, in place of those of this moment.
+FULL_PURSES = "all => all.forEach(one => { one.textContent = '12'; })"
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_the_smallest_phones_push_nothing_out_at_the_side(arrive: Arrive, width: int) -> None:
+    guest = at(arrive(size=(width, 640), language="pl-PL"), *seek(4, "commission", "garrison"))
+    expect(guest.page.locator(".tile")).to_have_count(12)
+    assert comes_to(guest.page, BESIDE_THE_PHONE, []) == []
+    guest.page.locator(".ribbon-part b").evaluate_all(FULL_PURSES)
+    assert comes_to(guest.page, BESIDE_THE_PHONE, []) == []
+    guest.clean()
+
+
 def helps_twice(s: Any, seat: int) -> bool:
     """One of the three paladins at hand brings two provisions more with each hunt."""
     return any("girard" in GAME.text(choice) for choice in s.choices(seat))
