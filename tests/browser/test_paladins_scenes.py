@@ -11,7 +11,7 @@ from bench.sight import looked, ways_of
 from castellany.games.paladins import GAME
 from castellany.games.paladins.kinds import CHOOSE_TAVERN, USE_TOWNSFOLK
 from tests.browser.conftest import DESK, PHONE, Arrive
-from tests.browser.paladin import Picture, at, first, gesture, moment, seek
+from tests.browser.paladin import Picture, at, comes_to, first, gesture, moment, seek
 from tests.browser.screening import Screening
 from tests.browser.visitor import Visitor
 
@@ -110,6 +110,33 @@ def test_the_inquisition_asks_whose_ability_is_used(arrive: Arrive, size: tuple[
     end = last_frame(guest, filled)
     assert end["held"][found[2]] < held[found[2]] - 1, "one card for the Conspirator, half of the rest for the verdict"
     assert helper in end["helps"][0] and end["debts"] == 1
+
+
+# What may be chosen and is hit where it lies; what lies over the scene while all is read down to its end.
+HIT = """() => [...document.querySelectorAll('.hired-one[data-spot=open]')].filter(one => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2)); }).length"""
+OVER_THE_SCENE = """() => {
+  document.querySelector('.paladins').scrollTo(0, 9999);
+  const scene = document.querySelector('.inquisition');
+  const [box, board] = [scene, document.querySelector('#board')].map(one => one.getBoundingClientRect());
+  const over = [];
+  for (let y = Math.max(box.top, board.top) + 8; y < Math.min(box.bottom, board.bottom) - 8; y += 10) {
+    const there = document.elementFromPoint(box.left + box.width / 2, y);
+    if (!scene.contains(there)) over.push(there.className);
+  }
+  return over; }"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (320, 640)], ids=["phone", "smallest"])
+def test_on_a_phone_neither_the_scene_nor_the_question_hides_the_other(arrive: Arrive, size: tuple[int, int]) -> None:
+    found = moment(2, INQUIRED, asked_in_the_inquisition, CHOOSE_TAVERN)
+    assert found
+    guest = at(arrive(size=size, language="uk-UA"), *found)
+    guest.page.locator(".tavern[data-spot=open]").first.click()
+    expect(guest.page.locator(".hired-one[data-spot=open]")).to_have_count(2)
+    assert comes_to(guest.page, HIT, 2) == 2
+    assert comes_to(guest.page, OVER_THE_SCENE, []) == []
 
 
 def test_the_inquisition_is_a_scene(arrive: Arrive, picture: Picture) -> None:
