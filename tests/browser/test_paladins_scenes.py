@@ -92,6 +92,9 @@ def test_the_inquisition_asks_whose_ability_is_used(arrive: Arrive, size: tuple[
     guest = at(arrive(size=size, language=language), *found)
     page = guest.page
     page.evaluate(NOTE_SCENES)
+    if size == DESK:  # a tavern can be chosen while another's board is looked at; who helps lies on one's own
+        page.locator(".player:not(.me)").click()
+        expect(page.locator(".own.other")).to_be_visible()
     page.locator(".tavern[data-spot=open]").first.click()
     scene = page.locator(".inquisition")
     expect(scene.locator(".steps .on")).to_have_text(abilities)

@@ -113,13 +113,13 @@ export class Desk {
   ask(): void {
     this.drop();
     this.tavern = null;
-    const own = [...this.table.open.keys()].some((id) => id.startsWith(`${this.me?.id}/`) && !id.includes('/paladin:'));
+    const own = [...this.table.open.keys()].some((id) => !this.inKingdom(id) && !id.includes('/paladin:'));
     if (own) this.look(null);
   }
 
   /** Turn to where a thing is drawn; on a phone one part of the board is in front, the opponent's like any other. */
   reveal(id: string, phone: boolean): boolean {
-    const seat = seatOf(id);
+    const seat = this.mine.has(id) ? this.table.viewer : seatOf(id);
     const turns = seat !== null && (phone || seat !== this.solo?.seat);
     if (turns) this.look(seat);
     if (!phone) return turns;
