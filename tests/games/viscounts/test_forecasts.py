@@ -175,6 +175,8 @@ def test_what_an_action_asks_next_can_be_answered_at_once(seats: int, seed: int)
                 world = after(s, seat, payment["ways"][payment["proposed"]]["choices"])
                 assert world.known == 0
                 assert [each["choice"] for each in facts["next"]] == world.choices(seat)
+                seen = [(each["does"], each["seat"], each["card"], str(each["gain"])) for each in facts["next"]]
+                assert len(set(seen)) == len(seen), "no two answers look alike"
 
 
 @pytest.mark.parametrize(("seats", "seed"), TABLES)

@@ -132,6 +132,20 @@ def test_rewards_that_have_to_be_chosen(space: str, section: str, asks: str) -> 
     assert gains == (["1 flip_debt", "1 flip_deed"] if section == "b" else asks.split(" or "))
 
 
+@pytest.mark.rule("VIS-5.4", "VIS-7.2")
+def test_a_trade_for_flips_may_be_answered_with_none() -> None:
+    """Whoever trades may keep both papers as they are: that is an answer of its own, not one more deed."""
+    s = quiet()
+    stand(s, 0, "6")
+    row(s, 0, "lender", "journeyman", "abbot")
+    give(s, 0, unpaid=1, acquired=1)
+    phase(s, ACTING)
+    found = facts(s, "trade")["next"]
+    assert [(each["does"], said(each["gain"])) for each in found] == [
+        ("take", "1 flip_debt"), ("take", "1 flip_deed"), ("no-flip", ""),
+    ]  # fmt: skip
+
+
 @pytest.mark.rule("VIS-10.5")
 def test_after_a_quiet_action_the_hiring_can_be_answered_at_once() -> None:
     """Nothing is drawn by placing a worker, so the Miner beside one can be hired in the same gesture."""

@@ -71,6 +71,8 @@ def answer(world: ViscountsState, f: Frame, choice: int) -> Next | None:
     elif f.kind == kinds.ANY:
         found["does"] = "take"
         found["gain"] = [signs.sign(GOODS_IDS[lex.TAKE.arg(choice)])]
+    elif f.kind == kinds.FLIP_ASK and choice == lex.STOP.base:
+        found["does"] = "no-flip"
     elif f.kind == kinds.FLIP_ASK:
         found["does"] = "take"
         found["gain"] = [signs.sign("flip_debt" if choice == lex.FLIP.of(0) else "flip_deed")]

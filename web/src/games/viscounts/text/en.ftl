@@ -58,6 +58,7 @@ vis-then-hire = Do it and hire:
 vis-then-discard = Do it and discard:
 vis-then-destroy = Do it and destroy:
 vis-answer = Do it; then: { $what }
+vis-answer-no-flip = flip nothing
 vis-answer-leave = Do it; a worker of { NAME($seat) } leaves
 vis-answer-hire = Do it; hire { NAME($card) }
 vis-answer-no-hire = nobody

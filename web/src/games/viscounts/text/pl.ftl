@@ -58,6 +58,7 @@ vis-then-hire = Wykonaj i zrekrutuj:
 vis-then-discard = Wykonaj i odrzuć:
 vis-then-destroy = Wykonaj i zniszcz:
 vis-answer = Wykonaj; potem: { $what }
+vis-answer-no-flip = nic nie odwracaj
 vis-answer-leave = Wykonaj; odchodzi Robotnik: { NAME($seat) }
 vis-answer-hire = Wykonaj; zrekrutuj: { NAME($card) }
 vis-answer-no-hire = nikogo

@@ -58,6 +58,7 @@ vis-then-hire = Виконати й найняти:
 vis-then-discard = Виконати й скинути:
 vis-then-destroy = Виконати й знищити:
 vis-answer = Виконати; далі: { $what }
+vis-answer-no-flip = нічого не перевертати
 vis-answer-leave = Виконати; йде геть робітник: { NAME($seat) }
 vis-answer-hire = Виконати; найняти: { NAME($card) }
 vis-answer-no-hire = нікого
