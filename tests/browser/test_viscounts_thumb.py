@@ -10,7 +10,15 @@ from playwright.sync_api import expect
 from castellany.games.viscounts import kinds
 from castellany.games.viscounts.state import ViscountsState
 from tests.browser.conftest import DESK, PHONE, Arrive
-from tests.browser.viscount import Wanted, asks, may_choose_a_spot, moment, sets_off_a_choice, sets_off_a_long_chain
+from tests.browser.viscount import (
+    Wanted,
+    asks,
+    may_choose_a_spot,
+    moment,
+    sets_off_a_choice,
+    sets_off_a_long_chain,
+    to_play,
+)
 from tests.browser.visitor import PATIENCE
 
 # Costs and icons of townsfolk under a disc or a rider of the small ring.
@@ -73,6 +81,66 @@ def test_every_step_of_the_chain_is_read_before_it_is_set_going(
     expect(page.locator(".panel ol li.ask")).to_have_count(1)
     visitor.rests()
     assert page.evaluate(CUT_STEPS) == []
+
+
+# Parts of a panel whose middle is not hit where it lies.
+UNSEEN_PARTS = """wanted => [...document.querySelectorAll(wanted)].filter(part => {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return !part.contains(hit);
+}).map(part => part.outerHTML.slice(0, 90))"""
+# What of a panel sticks out at its foot.
+BELOW = """() => { const edge = document.querySelector('.panel-sheet').getBoundingClientRect().bottom;
+  const panel = document.querySelector('.panel');
+  const foot = panel.getBoundingClientRect().bottom;
+  return [...panel.querySelectorAll('button, li')].filter(one => { const { bottom } = one.getBoundingClientRect();
+    return bottom > foot + 1 || one.matches('.do:enabled') && bottom > edge + 1; }).map(one => one.textContent); }"""
+# The browsers of phones keep bars of their own: so much is left of 844 and of 667.
+BARRED = [(390, 664), (375, 553), (320, 640)]
+
+
+@pytest.mark.parametrize("size", BARRED, ids=["barred", "small", "narrow"])
+def test_under_a_browsers_bars_spots_are_chosen_and_the_button_stays(arrive: Arrive, size: tuple[int, int]) -> None:
+    """What is to be chosen comes before how it is paid; the rest of the panel is scrolled under its button."""
+    visitor = arrive(size=size, language="pl-PL").play_on(*moment(may_choose_a_spot, seed=3))
+    page = visitor.page
+    spots = page.locator(".panel .spots button")
+    expect(spots.first).to_be_visible()
+    visitor.rests()
+    assert page.evaluate(UNSEEN_PARTS, ".panel .spots button") == []
+    assert page.evaluate(BELOW) == []
+    spots.last.click()
+    expect(page.locator(".panel .do")).to_be_enabled()
+    assert page.evaluate(UNSEEN_PARTS, ".panel .spots button, .panel .do") == []
+    assert page.evaluate(BELOW) == []
+    visitor.fits()
+
+
+@pytest.mark.parametrize(
+    ("size", "least"), list(zip(BARRED, (4, 3, 3), strict=True)), ids=["barred", "small", "narrow"]
+)
+def test_under_a_browsers_bars_the_chain_is_read(arrive: Arrive, size: tuple[int, int], least: int) -> None:
+    """Its steps at a look, or nearly; what follows them is scrolled to, and the button is always there."""
+    visitor = arrive(size=size, language="uk-UA").play_on(*moment(sets_off_a_long_chain, 4))
+    page = visitor.page
+    expect(page.locator(".panel ol li")).to_have_count(4)
+    visitor.rests()
+    assert len(page.evaluate(UNSEEN_PARTS, ".panel ol li")) <= 4 - least
+    assert page.evaluate(UNSEEN_PARTS, ".panel .do") == []
+    assert page.evaluate(BELOW) == []
+    page.locator(".panel .answers button").last.scroll_into_view_if_needed()
+    page.evaluate("() => document.querySelector('.panel-sheet').scrollTo(0, 9999)")
+    assert page.evaluate(UNSEEN_PARTS, ".panel .sum, .panel .answers button, .panel .do") == []
+
+
+def test_on_the_narrowest_phone_deck_and_discard_pile_lie_on_the_board(arrive: Arrive) -> None:
+    visitor = arrive(size=(320, 640), language="pl-PL").play_on(*moment(to_play))
+    page = visitor.page
+    page.locator("#board [role=tab]").nth(1).click()
+    edge = page.locator("section.sheet").bounding_box()
+    piles = [pile.bounding_box() for pile in page.locator("section.sheet .turn .pile").all()]
+    assert edge and len(piles) == 2
+    assert all(pile and pile["x"] + pile["width"] <= edge["x"] + edge["width"] for pile in piles), piles
 
 
 def test_what_may_be_left_undone_does_not_lie_below_the_kingdom(arrive: Arrive) -> None:
