@@ -21,14 +21,15 @@ from tests.browser.viscount import (
 )
 from tests.browser.visitor import PATIENCE
 
-# Costs and icons of townsfolk under a disc or a rider of the small ring.
+# Costs and icons of townsfolk, and costs of manuscripts, under a disc or a rider of the small ring.
 COVERED = """() => {
   const middle = one => { const { x, y, width, height } = one.getBoundingClientRect();
     return [x + width / 2, y + height / 2, width / 2]; };
   const over = [...document.querySelectorAll('.small .space .disc, .small .rider > g')].map(middle);
-  return [...document.querySelectorAll('.small .pile svg, .small .pile .cost')].filter(sign => {
+  return [...document.querySelectorAll('.small .pile svg, .small .pile .cost, .small .book text')].filter(sign => {
     const [x, y] = middle(sign);
-    return over.some(([a, b, radius]) => Math.hypot(a - x, b - y) < radius);
+    const wide = sign.matches('.book text') ? 5 : 0;
+    return over.some(([a, b, radius]) => Math.hypot(a - x, b - y) < radius + wide);
   }).map(sign => sign.outerHTML.slice(0, 90)); }"""
 
 
