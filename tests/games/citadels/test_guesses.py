@@ -9,6 +9,7 @@ import pytest
 
 import castellany
 from castellany.games.citadels.guesses import certain, guesses
+from castellany.games.citadels.layout import NOBODY
 from castellany.games.citadels.state import CitadelsState
 
 
@@ -89,3 +90,22 @@ def test_who_only_watches_is_certain_when_nothing_else_is_left() -> None:
             ranks = sum(1 << rank for player in hidden for rank in unseen(s, player))
             sure = certain(s, None, may_be)
             assert sure in (0, ranks) and (not sure or len(hidden) == 1)
+
+
+@pytest.mark.rule("CIT-2.8")
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_what_is_told_to_lie_aside_nobody_has_in_any_world(seats: int) -> None:
+    """Also where the viewer did not lay it there but can tell that nobody has it, once all have chosen."""
+    told = 0
+    for s in moments(seats, 100 + seats):
+        if not s.frames or s.called == 0:
+            continue
+        held = 0
+        for seed in range(60):
+            world = cast(CitadelsState, s.resample(0, seed))
+            held |= sum(1 << rank for rank in range(1, len(s.cast)) if world.holder[rank] != NOBODY)
+        ranks = next(thing for thing in s.observe(0)["things"] if thing["id"] == "cast")["items"]
+        laid = {one["facts"]["rank"] for one in ranks if one["kind"] == "card" and one["facts"]["laid"]}
+        assert laid == {rank for rank in range(1, len(s.cast)) if not (held | s.face_up) >> rank & 1}
+        told += len(laid)
+    assert told

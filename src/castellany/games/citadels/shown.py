@@ -26,7 +26,7 @@ class RankFacts(TypedDict):
     called: bool  # it is its turn
     pays: str  # the kind of district it has income from; "" for none
     mine: bool  # the viewer has it
-    laid: bool  # the viewer laid it aside unseen: nobody has it, and only the viewer knows
+    laid: bool  # it lies aside unseen, as the viewer knows: nobody has it
     maybe: list[int]  # the seats that may have it unseen, as far as the viewer can know
     certain: bool  # the only one of them has it for sure: it does not lie aside
     killed: bool

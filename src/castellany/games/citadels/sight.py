@@ -154,7 +154,7 @@ def rank_thing(s: CitadelsState, rank: int, seat: int | None, may_be: list[int],
         "called": s.called == rank,
         "pays": COLOUR_IDS[INCOME_COLOUR[s.cast[rank]]] if INCOME_PAYS[s.cast[rank]] else "",
         "mine": seat is not None and s.holder[rank] == seat,
-        "laid": seat is not None and rank in s.draft[seat * DRAFT_ROW + LAID : seat * DRAFT_ROW + LAID + 2],
+        "laid": lies_aside(s, rank, seat, may_be),
         "maybe": [player for player in range(s.seats) if may_be[player] & bit],
         "certain": sure & bit != 0,
         "killed": rank == s.killed,
@@ -186,6 +186,20 @@ def rank_thing(s: CitadelsState, rank: int, seat: int | None, may_be: list[int],
     if s.cast[rank] == TAX_COLLECTOR:
         items = [thing(f"rank:{rank}/gold", "zone-taxes", "counter", s.taxes)]
     return thing(f"rank:{rank}", CHARACTER_NAMES[s.cast[rank]], "card", None, facts, notes, items)
+
+
+def lies_aside(s: CitadelsState, rank: int, seat: int | None, may_be: list[int]) -> bool:
+    """Does the viewer know of a character that nobody has shown that it lies aside unseen? Whoever laid it there does,
+    and once all have chosen everybody for whom nobody may have it."""
+    bit = 1 << rank
+    if seat is not None:
+        if s.holder[rank] == seat:
+            return False
+        if rank in s.draft[seat * DRAFT_ROW + LAID : seat * DRAFT_ROW + LAID + 2]:
+            return True
+    if not s.frames or s.called == 0 or (s.shown | s.face_up) & bit:
+        return False
+    return not any(mask & bit for mask in may_be)
 
 
 def marker(lies: bool, own: bool, true_one: int, rank: int, face: str, other: str) -> str:

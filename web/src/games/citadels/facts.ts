@@ -132,7 +132,7 @@ export interface RankFacts {
   /** laid aside for all to see: nobody has it in this round */
   face_up: boolean;
   killed: boolean;
-  /** the viewer laid it aside unseen: nobody has it, and only the viewer knows */
+  /** it lies aside unseen, as the viewer knows: nobody has it */
   laid: boolean;
   /** the seats that may have it unseen, as far as the viewer can know */
   maybe: number[];
