@@ -254,7 +254,7 @@ ask-expose-blank = { NAME($other) } refuses to pay. The threat is empty: turn it
 ask-redraw = Choose cards to put under the deck; so far { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }. You will draw as many.
+    }.
 ask-wizard = Take one card from this hand: { NAME($other) }.
 ask-give = Choose a card to give. It goes to { NAME($other) }.
 ask-den = Thieves’ Den: { $due } gold still to pay, in cards or gold.

@@ -392,7 +392,7 @@ ask-redraw = Wybieraj karty, które trafią pod talię; na razie { $cards ->
         [one] { $cards } karta
         [few] { $cards } karty
        *[other] { $cards } kart
-    }. Dobierzesz tyle samo.
+    }.
 ask-wizard = Weź jedną z kart, które ma na ręce { NAME($other) }.
 ask-give = Wybierz kartę do oddania. Dostaje ją { NAME($other) }.
 ask-den = Kryjówka złodziei: do zapłaty jeszcze { $due ->
