@@ -12,6 +12,12 @@ from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.screening import Screening
 
 LONG = ["Świętosława", "Володимира", "Мирослава", "Bogumiła", "Святослава", "Mieczysław", "Олександр"]
+# Nothing lies over the outer half of a token, and the board does not end before it.
+SEEN = """token => { const { x, y, width, height } = token.getBoundingClientRect();
+  token.parentElement.style.pointerEvents = 'all';
+  const top = document.elementFromPoint(x + width - 3, y + height / 2);
+  const { right } = document.querySelector('#board').getBoundingClientRect();
+  return x + width <= right && token.parentElement.contains(top); }"""
 CUT = "names => names.filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"
 
 
@@ -191,6 +197,56 @@ def test_on_a_phone_both_rivals_of_three_are_in_sight_whole(arrive: Arrive, size
         expect(page.locator(f".citadels .line[data-thing='seat:{seat}']")).to_be_in_viewport(ratio=0.99)
     last, piles = page.locator(".rows .line").last.bounding_box(), page.locator(".dock .piles").bounding_box()
     assert last and piles and last["y"] + last["height"] <= piles["y"] + 1
+
+
+@pytest.mark.parametrize("kind", ["Threat", "Confiscate", "Keep"])
+@pytest.mark.parametrize("language", ["uk-UA", "pl-PL"])
+def test_on_a_low_phone_all_that_lies_on_the_cloth_is_seen_at_once(arrive: Arrive, kind: str, language: str) -> None:
+    screening, asked = screened("devious_dignitaries", asks(kind))
+    page = screening.open(arrive(size=(320, 640), language=language))
+    ways = ".cloth .take, .cloth .cards .district"
+    expect(page.locator(ways)).to_have_count(len(asked["options"]))
+    for part in page.locator(f"{ways}, .cloth .side > *:visible, .cloth .fold").all():
+        expect(part).to_be_in_viewport(ratio=0.99)
+
+
+def test_a_name_in_the_moon_is_read_whole_above_its_ribbon(arrive: Arrive) -> None:
+    """Also where its letters reach below the line."""
+    screening, _asked = screened("devious_dignitaries", offers("opt-warrants"))
+    page = screening.open(arrive())
+    title = page.locator(".rank.called .title")
+    expect(title).to_have_text("Magistrate")
+    foot = title.evaluate(
+        """title => { const pen = document.createElement('canvas').getContext('2d');
+             const style = getComputedStyle(title);
+             pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+             const range = document.createRange();
+             range.selectNodeContents(title);
+             const { fontBoundingBoxDescent: line, actualBoundingBoxDescent: letters } = pen.measureText('g');
+             return range.getBoundingClientRect().bottom - line + letters; }"""
+    )
+    ribbon = page.locator(".rank.called .below").bounding_box()
+    assert ribbon and foot <= ribbon["y"] + 0.5
+
+
+def robbed(rank: int) -> Screening:
+    """A moment when this character is still to be robbed."""
+    for seed in range(1, GAMES):
+        screening = Screening("citadels", 6, seed, level="novice")
+        for _round in range(3):
+            screening.until(asks("Pick"))
+            screening.until(asks("Turn"))
+            cast = next(thing for thing in screening.play.state.observe(0)["things"] if thing["id"] == "cast")
+            if any(one["id"] == f"rank:{rank}" and one["facts"]["robbed_by"] is not None for one in cast["items"]):
+                return screening
+    raise AssertionError("no game came to this moment")
+
+
+def test_whose_a_purse_is_can_be_read_beside_the_next_card(arrive: Arrive) -> None:
+    """Its token hangs out over the edge of the card, and neither the next one nor the rim of the board cuts it off."""
+    for rank in (7, 8):
+        page = robbed(rank).open(arrive())
+        assert page.locator(f".stage [data-thing='rank:{rank}'] .purse i").evaluate(SEEN), rank
 
 
 def last_round() -> tuple[Screening, list[str]]:
