@@ -41,6 +41,20 @@ def test_a_house_that_is_destroyed_sinks(arrive: Arrive, motion: str) -> None:
         page.wait_for_selector(".falling", state="detached")
 
 
+@pytest.mark.parametrize("motion", ["auto", "calm"])
+def test_the_figure_of_whoever_answers_flies_to_the_plate(arrive: Arrive, motion: str) -> None:
+    """From its card in the moon, for everybody in the same time."""
+    page, rank, _gold = at(arrive(pace="fast", motion=motion), "first_game", "opt-pick")
+    page.evaluate(COUNTS, ".flying[data-what^='character-'] use")
+    page.locator(f"[data-thing='{rank}']").click()
+    page.wait_for_selector(".rank.called .own")
+    if motion == "calm":
+        assert page.evaluate("() => window.seen") == 0
+    else:
+        page.wait_for_function("() => window.seen > 0")
+        page.wait_for_selector(".flying[data-what^='character-']", state="detached")
+
+
 def test_gold_streams_coin_by_coin(arrive: Arrive) -> None:
     page, _bank, _gold = at(arrive(pace="fast"), "first_game", "opt-take-gold")
     page.evaluate(COUNTS, ".flying")
