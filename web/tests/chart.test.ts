@@ -21,3 +21,10 @@ it('two letters never lie on each other where there is another place', () => {
   ];
   expect(peaks(alike, [], -1).map((one) => one.step)).toEqual([0, 90]);
 });
+
+it('no letter lies under the mark of a mistake where there is another place', () => {
+  const marks = [{ step: 51, chance: 0.58 }];
+  expect(peaks(CURVE, [1], 2, marks)[0]).toEqual({ seat: 0, step: 0, chance: 0.3 });
+  const everywhere = CURVE.map(([step, by]) => ({ step, chance: by[0]! }));
+  expect(peaks(CURVE, [1], 2, everywhere)[0]).toEqual({ seat: 0, step: 50, chance: 0.6 });
+});
