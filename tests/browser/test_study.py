@@ -6,13 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from castellany.kernel import State
 from castellany.study.known import known
 from castellany.study.sheets import positions
 from castellany.study.solving import Attempt
 from tests.browser.conftest import PHONE, Arrive
+from tests.browser.test_people import BE_SOMEBODY, ENDED, PLAYED
 from tests.browser.visitor import Visitor
 from tests.study.games import played
 
@@ -124,6 +125,40 @@ def test_a_review_shows_where_a_game_turned(
     guest.visit("learn")
     page.get_by_role("region", name="Your last reviews").locator("a").first.click()
     page.wait_for_url(f"**/#/replay/{table}?*")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_one_click_at_the_end_has_the_game_reviewed_and_its_link_shows_it(
+    arrive: Arrive, size: tuple[int, int]
+) -> None:
+    """One was led to the replay by "Review this game", and there had to find the same button once more."""
+    guest = arrive(size=size).visit("new/citadels")
+    page = guest.page
+    page.wait_for_selector(".seats select")
+    page.evaluate("async () => { const me = await (await fetch('api/me')).json(); " + BE_SOMEBODY + " }")
+    played = page.evaluate(PLAYED)
+    page.wait_for_function(ENDED)
+
+    begun = {"stage": "thinking", "progress": 0.4, "curve": [[0, [0.25] * 4], [9, [0.4, 0.2, 0.2, 0.2]]]}
+
+    def as_begun(route: Route) -> None:  # what it has found so far, however slow the machine is
+        told = route.fetch().json()
+        route.fulfill(json=told if told["stage"] == "none" else {**told, **begun})
+
+    page.route("**/review*", as_begun)
+    guest.visit(f"table/{played}")
+    expect(page.locator("section.end")).to_be_visible()
+    page.locator("section.bar").get_by_role("link", name="Review this game").click()
+    chart = page.locator(".chances svg[role=img]")
+    thinking = page.locator(".review progress, .begun progress").locator("visible=true")
+    expect(chart).to_be_visible()
+    expect(thinking).to_have_count(1)
+    expect(page.locator(".begun button, .review > .button")).to_have_count(0)
+    guest.clean()
+    page.wait_for_url("**review=1")
+    page.reload()
+    expect(chart).to_be_visible()
+    expect(thinking).to_have_count(1)
 
 
 def test_a_game_brought_in_is_seen_by_others_only_where_it_was_opened_to_all(arrive: Arrive, record: Path) -> None:

@@ -43,6 +43,8 @@ export class Study {
       { key: 'made', kind: 'made', says: label('review-pill-made', at.made_chance), targets: targets(at.made) },
     ];
   });
+  /** Has anybody asked for it? */
+  readonly asked = $derived(this.review !== null && this.review.stage !== 'none');
   readonly own = $derived<SeatReview | null>(this.review?.seats[this.seat] ?? null);
   private gone = false;
 
@@ -50,10 +52,13 @@ export class Study {
     this.walk = walk;
   }
 
-  async begin(): Promise<void> {
+  /** `wanted`: whoever came to have the game reviewed need not ask for it once more. */
+  async begin(wanted: boolean): Promise<void> {
     const mine = this.walk.replay?.table.seats.findIndex((seat) => seat.mine) ?? -1;
     this.seat = mine >= 0 ? mine : (this.walk.view ?? 0);
-    if (this.walk.replay?.table.status === 'over') await this.look();
+    if (this.walk.replay?.table.status !== 'over') return;
+    await this.look();
+    if (wanted && this.review?.stage === 'none') await this.ask();
   }
 
   async ask(): Promise<void> {
