@@ -12,7 +12,7 @@ from castellany import words
 from castellany.kernel import BadRecord, Record, first_moment, loads
 from castellany.study import Effort, Plan, Review, Reviewer, Verdict, look, plan, review, summary
 from castellany.study.page import HIGH, LETTER, apart
-from castellany.study.review import through
+from castellany.study.review import Tally, through
 from castellany.study.speak import TEXT, Told, speak
 from castellany.study.telling import percent, signed
 from castellany.words import LANGUAGES
@@ -100,6 +100,14 @@ def test_what_one_gives_away_the_others_gain_by_their_hopes_and_it_is_no_luck() 
     assert sum(tally.luck for tally in tallies) == pytest.approx(0.0)
     assert all(t.began + t.choice + t.others + t.luck == pytest.approx(t.ended) for t in tallies)
     assert summary(done, 2).id == "review-won-gifts" and summary(done, 2).args["gifts"] == 45
+
+
+def test_what_is_told_of_luck_and_choice_adds_up_to_the_last_percent() -> None:
+    """From 22 % by −12, +130 and −39 to 100 % was told: 101, for whoever added it up."""
+    told = Tally(0.2249, -0.1249, 1.2951, -0.3951, 1.0).told()
+    began, choice, others, luck, ended = (round(100 * part) for part in told)
+    assert (began, choice, others, ended) == (22, -12, 130, 100)
+    assert began + choice + others + luck == ended
 
 
 def test_chances_of_all_seats_are_one_and_end_with_the_winner() -> None:

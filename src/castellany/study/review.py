@@ -38,6 +38,11 @@ class Tally(NamedTuple):
     luck: float
     ended: float
 
+    def told(self) -> Tally:
+        """In whole hundredths, as it is shown: they too add up, the rest takes what rounding leaves."""
+        began, choice, others, ended = (round(part, 2) for part in (self.began, self.choice, self.others, self.ended))
+        return Tally(began, choice, others, round(ended - began - choice - others, 2), ended)
+
 
 class Review(NamedTuple):
     """All that is known of a game, ready to be stored and shown."""

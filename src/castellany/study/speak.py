@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import castellany
 from castellany.bots import texts
-from castellany.kernel import Record, State, first_moment, say
+from castellany.kernel import Message, Record, State, first_moment, say
 from castellany.words import load
 
 TEXT: Final = Path(__file__).parent / "text"
@@ -17,6 +17,17 @@ TEXT: Final = Path(__file__).parent / "text"
 def speak(lang: str, game_id: str | None, message: Any, names: Sequence[str] = ()) -> str:
     """A message of a review as a sentence of `lang`."""
     return load(lang, game_id, *texts(game_id), TEXT).render(message, names)
+
+
+def message_of(told: dict[str, Any]) -> Message:
+    """A message as `Message.json` wrote it."""
+    return Message(told["id"], {name: argument_of(value) for name, value in told.get("args", {}).items()})
+
+
+def argument_of(value: Any) -> Any:
+    if isinstance(value, dict):
+        return message_of(value)
+    return [argument_of(item) for item in value] if isinstance(value, list) else value
 
 
 def title(lang: str, game_id: str) -> str:

@@ -45,7 +45,7 @@ def sentences(review: Review, told: Told, verdict: Verdict) -> tuple[str, str]:
 
 def tally(review: Review, told: Told, seat: int) -> str:
     """Own mistakes, those of the others, and the rest."""
-    found = review.tally(seat)
+    found = review.tally(seat).told()
     parts = {"choice": signed(found.choice), "others": signed(found.others), "luck": signed(found.luck)}
     return told.say(say("review-tally" if review.plan.seats > 1 else "review-tally-alone", **parts))
 

@@ -16,7 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
 from castellany.bots import Candidate
-from castellany.kernel import Game, Message, State
+from castellany.kernel import Game, State
 from castellany.server.errors import Fault
 from castellany.server.live.bots import begin_worker
 from castellany.server.store import reviews
@@ -26,6 +26,7 @@ from castellany.server.store.reviews import ReviewRow
 from castellany.server.wire import Grade, Review, SeatReview, Text, Turning
 from castellany.server.wire.study import Stage
 from castellany.study import EFFORT, Effort, Plan, Reviewer, Task, Verdict, summary
+from castellany.study.speak import message_of
 from castellany.workers import end_at_once, worker_pool
 
 log = logging.getLogger("castellany.reviews")
@@ -189,17 +190,6 @@ def restore(reviewer: Reviewer, found: dict[str, Any]) -> None:
             )  # fmt: skip
 
 
-def message_of(told: dict[str, Any]) -> Message:
-    """A message as `Message.json` wrote it."""
-    return Message(told["id"], {name: argument_of(value) for name, value in told.get("args", {}).items()})
-
-
-def argument_of(value: Any) -> Any:
-    if isinstance(value, dict):
-        return message_of(value)
-    return [argument_of(item) for item in value] if isinstance(value, list) else value
-
-
 def told(game: Game, reviewer: Reviewer, states: list[bytes], stage: Stage, queue: int = 0) -> Review:
     """A review as it travels: choices in words, the worst first."""
     review = reviewer.review()
@@ -226,8 +216,7 @@ def told(game: Game, reviewer: Reviewer, states: list[bytes], stage: Stage, queu
     judged = range(review.plan.seats) if reviewer.progress >= 1 else ()  # nobody is praised for what was not looked at
     for seat in judged:
         grades = [Grade(*grade) for grade in review.accuracy(seat)]
-        parts = [round(part, 4) for part in review.tally(seat)]
-        seats.append(SeatReview(Text.of(summary(review, seat)), grades, *parts))
+        seats.append(SeatReview(Text.of(summary(review, seat)), grades, *review.tally(seat).told()))
     curve = [(step, [round(chance, 3) for chance in chances]) for step, chances in review.curve]
     return Review(stage, round(reviewer.progress, 3), curve, turnings, seats, len(review.verdicts), queue)
 
