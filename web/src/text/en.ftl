@@ -609,8 +609,8 @@ learn-solve = Solve
 puzzle-title = Find the castellan’s choice
 puzzle-solve = Solve
 puzzle-day = Puzzle of the day
-puzzle-found = found by { $count } % of bots
-puzzle-number = Puzzle { $number }, found by { $count } % of bots
+puzzle-found = found by { $count } % of bots
+puzzle-number = Puzzle { $number }, found by { $count } % of bots
 puzzle-candles = { $count ->
     [0] No candle left
     [one] One candle left

@@ -634,8 +634,8 @@ learn-solve = Розв’язати
 puzzle-title = Знайдіть вибір каштеляна
 puzzle-solve = Розв’язати
 puzzle-day = Задача дня
-puzzle-found = знаходять { $count } % ботів
-puzzle-number = Задача { $number }, знаходять { $count } % ботів
+puzzle-found = знаходять { $count } % ботів
+puzzle-number = Задача { $number }, знаходять { $count } % ботів
 puzzle-candles = { $count ->
     [0] Свічок не лишилося
     [one] Лишилася { $count } свічка
