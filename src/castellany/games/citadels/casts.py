@@ -13,6 +13,7 @@ from castellany.games.citadels.facts import (
     CHARACTER_IDS,
     DISTRICT_IDS,
     EMPEROR,
+    NINTH,
     QUEEN,
 )
 
@@ -25,8 +26,8 @@ class Cast:
         self.characters = [CHARACTER_IDS.index(c) for c in characters.split()]
         self.ninth = CHARACTER_IDS.index(ninth) if ninth else -1
         self.uniques = [DISTRICT_IDS.index(d) for d in uniques.split()]
-        assert [c // 3 + 1 for c in self.characters] == list(range(1, 9)), id
-        assert self.ninth == -1 or self.ninth // 3 + 1 == 9, id
+        assert [c // 3 + 1 for c in self.characters] == list(range(1, NINTH)), id
+        assert self.ninth == -1 or self.ninth // 3 + 1 == NINTH, id
         assert len(set(self.uniques)) == 14, id
 
 

@@ -15,6 +15,7 @@ from castellany.games.citadels.effects.gather import gain_gold
 from castellany.games.citadels.facts import (
     ALCHEMIST,
     BISHOP,
+    CROWN_RANK,
     EMPEROR,
     PARK,
     POOR_HOUSE,
@@ -79,7 +80,7 @@ def answer(s: CitadelsState, seat: i64, rank: i64) -> None:
     show(s, seat, rank)
     if rank == s.robbed:
         rob(s, seat)
-    if rank == 4 and character != EMPEROR:
+    if rank == CROWN_RANK and character != EMPEROR:
         take_crown(s, seat)
     begin_turn(s, seat, character)
     if rank == s.bewitched:
@@ -170,12 +171,12 @@ class EndRound(Step[CitadelsState]):
     """CIT-3.4: a killed rank 4 is shown and moves the crown, the Queen beside it is paid; then the next round."""
 
     def run(self, s: CitadelsState, f: Frame) -> None:
-        if f.a == 0 and s.killed == 4 and s.holder[4] != NOBODY:
-            seat = s.holder[4]
+        if f.a == 0 and s.killed == CROWN_RANK and s.holder[CROWN_RANK] != NOBODY:
+            seat = s.holder[CROWN_RANK]
             s.reveal()
-            show(s, seat, 4)
+            show(s, seat, CROWN_RANK)
             s.frames.append(Frame(kinds.END_ROUND, -1, 1))
-            if s.cast[4] == EMPEROR:
+            if s.cast[CROWN_RANK] == EMPEROR:
                 s.frames.append(Frame(kinds.ADVISER, seat))
             else:
                 take_crown(s, seat)
@@ -196,7 +197,7 @@ def pay_queen_late(s: CitadelsState) -> None:
     if s.cast[-1] != QUEEN or s.holder[RANK_OF[QUEEN]] == NOBODY:
         return
     seat = s.holder[RANK_OF[QUEEN]]
-    if are_neighbours(s, seat, s.holder[4]):
+    if are_neighbours(s, seat, s.holder[CROWN_RANK]):
         gain_gold(s, seat, 3, "character-queen")
 
 

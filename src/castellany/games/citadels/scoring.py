@@ -33,6 +33,8 @@ from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Part, Score, score
 
 EVERYTHING: Final = -1
+FIRST_POINTS: Final = 4  # for whoever completed a city first, and for the others who did
+COMPLETE_POINTS: Final = 2
 COLOURS: Final = 5
 
 
@@ -54,9 +56,9 @@ def score_of(s: CitadelsState, seat: i64, viewer: int | None) -> Score:
     parts.append(Part("part-districts", cost, "CIT-15.3"))
     add(parts, "part-beautified", gilded, "CIT-13.4")
     if s.first == seat:
-        parts.append(Part("part-first", 4, "CIT-15.5"))
+        parts.append(Part("part-first", FIRST_POINTS, "CIT-15.5"))
     elif completed(s, seat):
-        parts.append(Part("part-complete", 2, "CIT-15.6"))
+        parts.append(Part("part-complete", COMPLETE_POINTS, "CIT-15.6"))
     parts.extend(colour_parts(s, seat, best_quarter(s, seat)))
     if (marks >> BASILICA) & 1:
         add(parts, "district-basilica", odd_costs(s, seat), "CIT-14.2")

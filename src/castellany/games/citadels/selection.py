@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from castellany.games.citadels import kinds
 from castellany.games.citadels.effects.city import has
-from castellany.games.citadels.facts import THEATER
+from castellany.games.citadels.facts import CROWN_RANK, THEATER
 from castellany.games.citadels.ids import CHARACTER_NAMES
 from castellany.games.citadels.layout import DRAFT_ROW, LAID, NOBODY, PICKED, SAW
 from castellany.games.citadels.selection_table import (
@@ -27,10 +27,10 @@ from castellany.kernel import Frame, Step, seat_id
 def lay_aside(s: CitadelsState) -> None:
     """CIT-2.1 to 2.3: cards face up, never rank 4; then one face down, unseen."""
     top = len(s.cast) - 1
-    ranks = [rank for rank in range(1, top + 1) if rank != 4]
+    ranks = [rank for rank in range(1, top + 1) if rank != CROWN_RANK]
     for _i in range(face_up_count(s.seats, top)):
         s.face_up |= 1 << ranks.pop(s.random(len(ranks)))
-    ranks.append(4)
+    ranks.append(CROWN_RANK)
     s.down = ranks[s.random(len(ranks))]
     s.pool = ((1 << (top + 1)) - 2) & ~s.face_up & ~(1 << s.down)
     if s.hears:

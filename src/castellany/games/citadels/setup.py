@@ -14,6 +14,7 @@ from castellany.games.citadels.facts import (
     FIRST_UNIQUE,
     GOLD_AT_START,
     HAND_AT_START,
+    NINTH,
     QUEEN,
     RANK_OF,
     UNIQUES_IN_DECK,
@@ -62,26 +63,26 @@ def check_options(seats: int, options: dict[str, Any]) -> None:
 
 def check_ninth(seats: int, options: dict[str, Any]) -> None:
     """A cast of one's own says itself who is the ninth; the other options may not say otherwise."""
-    ninth = [id for id in options["characters"] if RANK_OF[CHARACTER_IDS.index(id)] == 9]
+    ninth = [id for id in options["characters"] if RANK_OF[CHARACTER_IDS.index(id)] == NINTH]
     if not ninth and wants_ninth(seats, options):
         asks = "rank9_with_4_to_7" if options["rank9_with_4_to_7"] else "ninth"
         raise BadOption(say("bad-ninth-missing", option=asks))
     if options["ninth"] != "preset" and ninth and options["ninth"] not in ninth:
-        raise BadOption(say("bad-rank-twice", rank=9))
+        raise BadOption(say("bad-rank-twice", rank=NINTH))
 
 
 def check_characters(seats: int, characters: list[int]) -> None:
     ranks = sorted(RANK_OF[c] for c in characters)
-    for rank in range(1, 10):
+    for rank in range(1, NINTH + 1):
         held = ranks.count(rank)
         if held > 1:
             raise BadOption(say("bad-rank-twice", rank=rank))
-        if held == 0 and rank < 9:
+        if held == 0 and rank < NINTH:
             raise BadOption(say("bad-rank-missing", rank=rank))
     need = ninth_rank(seats)
-    if need == MUST and 9 not in ranks:
+    if need == MUST and NINTH not in ranks:
         raise BadOption(say("bad-ninth-needed", seats=seats))
-    if need == NEVER and 9 in ranks:
+    if need == NEVER and NINTH in ranks:
         raise BadOption(say("bad-ninth-forbidden"))
     for character in characters:
         if not is_allowed(character, seats):
@@ -109,13 +110,13 @@ def choose_cast(s: CitadelsState, options: dict[str, Any]) -> list[int]:
     named = named_cast(s.seats, options, s.rules)
     if named:
         return [-1, *named]
-    ranks = 9 if wants_ninth(s.seats, options, s.rules) else 8
+    ranks = NINTH if wants_ninth(s.seats, options, s.rules) else NINTH - 1
     cast = [-1]
     for rank in range(1, ranks + 1):
         able = [c for c in range(3 * rank - 3, 3 * rank) if is_allowed(c, s.seats)]
         cast.append(able[s.random(len(able))])
-    if ranks == 9 and options["ninth"] != "preset":
-        cast[9] = CHARACTER_IDS.index(options["ninth"])
+    if ranks == NINTH and options["ninth"] != "preset":
+        cast[NINTH] = CHARACTER_IDS.index(options["ninth"])
     return cast
 
 

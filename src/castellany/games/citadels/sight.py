@@ -31,7 +31,7 @@ from castellany.games.citadels.guesses import certain, guesses, unseen_cards
 from castellany.games.citadels.ids import CHARACTER_NAMES, DISTRICT_NAMES, nth
 from castellany.games.citadels.layout import DRAFT_ROW, LAID, NO_CARD, NOBODY, PICKED, SAW
 from castellany.games.citadels.lexicon import STANDING_IDS
-from castellany.games.citadels.scoring import best_quarter, completed, score_of
+from castellany.games.citadels.scoring import COMPLETE_POINTS, FIRST_POINTS, best_quarter, completed, score_of
 from castellany.games.citadels.shown import (
     CharacterFacts,
     CityFacts,
@@ -288,7 +288,7 @@ def city(s: CitadelsState, player: int, mine: bool) -> Thing:
         "types": [COLOUR_IDS[colour] for colour in sorted(present)],
         "wild": COLOUR_IDS[quarter] if haunted else "",
         "complete": completed(s, player),
-        "bonus": 4 if s.first in (NOBODY, player) else 2,
+        "bonus": FIRST_POINTS if s.first in (NOBODY, player) else COMPLETE_POINTS,
         "wall": (s.marks[player] >> GREAT_WALL) & 1 == 1,
     }
     return thing(place, "zone-city", "zone", count, facts, notes, row)

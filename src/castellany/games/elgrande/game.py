@@ -30,7 +30,7 @@ from castellany.games.elgrande.flow import (
 from castellany.games.elgrande.gist import GISTS, warning
 from castellany.games.elgrande.lexicon import LEX
 from castellany.games.elgrande.setup import set_up
-from castellany.games.elgrande.state import NO_MODIFIER, GrandeState, bind
+from castellany.games.elgrande.state import NO_MODIFIER, GrandeState, bind, held
 from castellany.kernel import BadOption, Game, Kind, Message, Score, State, TableOption, say
 
 # In the order of kinds.py.
@@ -149,7 +149,7 @@ class ElGrande(Game):
             cards_held = s.hands[seat] | s.spent[seat] | (1 << s.played[seat] if s.played[seat] else 0)
             found[f"power cards {seat}"] = cards_held.bit_count()
             for m in range(board.MODIFIERS):
-                modifiers += ((s.mods[seat] >> 3 * m) & 7) + ((s.mods_spent[seat] >> 3 * m) & 7)
+                modifiers += held(s.mods[seat], m) + held(s.mods_spent[seat], m)
             modifiers += s.mod[seat] != NO_MODIFIER
         found["modifiers"] = modifiers
         found["action cards"] = len(s.deck) + len(s.removed)

@@ -8,7 +8,7 @@ The lists are shared between copies and replaced, never changed.
 
 from mypy_extensions import i64
 
-from castellany.games.elgrande.state import NO_MODIFIER, GrandeState
+from castellany.games.elgrande.state import NO_MODIFIER, GrandeState, held
 
 
 def replaced(values: list[int], seat: i64, value: i64) -> list[int]:
@@ -39,7 +39,7 @@ def _blur(s: GrandeState, seat: i64, mask: i64) -> None:
 
 
 def modifier_played(s: GrandeState, seat: i64, modifier: i64) -> None:
-    if (s.mods_shown[seat] >> 3 * modifier) & 7:
+    if held(s.mods_shown[seat], modifier):
         s.mods_shown = replaced(s.mods_shown, seat, s.mods_shown[seat] - (1 << 3 * modifier))
     giver = (seat - 1) % s.seats
     if s.passed[giver] == modifier:

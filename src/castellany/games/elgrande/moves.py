@@ -28,6 +28,7 @@ from castellany.kernel import Frame, seat_id
 # single region not chosen yet. ANY_COLOURS added: own and others' share one number.
 ONE_REGION: Final = 10
 ANY_COLOURS: Final = 16
+SOURCE: Final = 15  # the bits that name the source
 
 
 def open_regions(s: GrandeState) -> int:
@@ -191,7 +192,7 @@ def move_grande(s: GrandeState, seat: i64, place: i64) -> None:
 def lifts(s: GrandeState, seat: i64, own: i64, others: i64, source: i64) -> list[int]:
     """The pieces a moving action may take up, as choices; see `MoveCaballeros` for the numbers."""
     found: list[int] = []
-    lock = source & 15
+    lock = source & SOURCE
     king = s.king
     at = s.at
     for c in range(s.colours):

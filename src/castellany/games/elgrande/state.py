@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from castellany.games.elgrande.facts.board import BESIDE, CASTLE, COURT, PLACES, PROVINCE
 from castellany.kernel import Game, State
 
@@ -33,6 +35,11 @@ _NOTHING: Final[list[int]] = []
 def bind(game: Game) -> None:
     """Called once by game.py: states must know their game without importing it."""
     _GAME.append(game)
+
+
+def held(packed: i64, kind: i64) -> int:
+    """How many modifiers of a kind there are: three bits for each."""
+    return (packed >> 3 * kind) & 7
 
 
 class GrandeState(State):

@@ -13,7 +13,7 @@ from castellany.games.elgrande.facts.cards import CARDS, FIRST_ALTERNATIVE, YOUR
 from castellany.games.elgrande.memory import replaced
 from castellany.games.elgrande.moves import listed
 from castellany.games.elgrande.sight import cards_are_shown
-from castellany.games.elgrande.state import NO_MODIFIER, GrandeState
+from castellany.games.elgrande.state import NO_MODIFIER, GrandeState, held
 
 
 def rearrange(s: GrandeState, seat: int) -> None:
@@ -52,7 +52,7 @@ def _mask(cards: list[int]) -> int:
 
 
 def _unpacked(packed: int) -> list[int]:
-    return [m for m in range(MODIFIERS) for _copy in range((packed >> 3 * m) & 7)]
+    return [m for m in range(MODIFIERS) for _copy in range(held(packed, m))]
 
 
 def _known_modifiers(s: GrandeState, seat: int, other: int) -> int:

@@ -29,6 +29,7 @@ from castellany.games.paladins.facts.icons import (
 )
 from castellany.games.paladins.facts.outsiders import OUTSIDERS
 from castellany.games.paladins.facts.tables import (
+    ACTION_SLOT,
     HARVEST,
     PAID_TYPE,
     PALADIN_ACTION,
@@ -59,6 +60,8 @@ from castellany.games.paladins.layout import (
     ATTACKED,
     CONVERTED,
     DISCARDED,
+    MONK,
+    OUTPOST,
     OWN,
     OWNED,
     WORKSHOP,
@@ -99,7 +102,7 @@ def develop(s: PaladinsState, seat: i64, action: i64, slot: i64, free: bool) -> 
 
 def place_workshop(s: PaladinsState, seat: i64, action: i64, slot: i64) -> i64:
     """PAL-5.2: a worker on the slot makes room first."""
-    from_start = 10 + (action - COMMISSION) * 3 + slot
+    from_start = ACTION_SLOT[action] + slot
     at = seat * BOARD_SLOTS + from_start
     stands = s.board[at]
     if 0 < stands < WORKSHOP:
@@ -175,7 +178,7 @@ def settle(s: PaladinsState, seat: i64, action: i64, space: i64) -> None:
     pay_provision(s, seat, price(s, seat, action))
     commission = action == COMMISSION
     s.own[seat * OWN + AT_DONE + action] += 1
-    s.spaces[space] = (1 if commission else 5) + seat
+    s.spaces[space] = (MONK if commission else OUTPOST) + seat
     if s.hears:
         piece = "piece-monk" if commission else "piece-outpost"
         s.tell(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from castellany.games.paladins.facts.board import BOARD_SLOTS
-from castellany.games.paladins.facts.icons import WORKERS
+from castellany.games.paladins.facts.icons import COLOURS, WORKERS
+from castellany.games.paladins.facts.kings import FAVOURS_IN_PLAY
+from castellany.games.paladins.facts.paladins import PALADIN_COUNT
 from castellany.games.paladins.layout import (
     AT_PAID,
     AT_PROVISION,
@@ -14,7 +16,7 @@ from castellany.games.paladins.layout import (
     IN_ROW,
     OWN,
 )
-from castellany.games.paladins.legal import FAVOUR_WORKER, open_favours
+from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR, open_favours
 from castellany.games.paladins.rows import tavern_card
 from castellany.games.paladins.state import PaladinsState
 
@@ -25,7 +27,7 @@ def column(s: PaladinsState, at: int) -> int:
 
 def census(s: PaladinsState) -> dict[str, int]:
     counts = {
-        f"worker-{name}": sum(s.workers[c::6]) + s.board.count(c + 1) + s.kings[FAVOUR_WORKER:].count(c + 1)
+        f"worker-{name}": sum(s.workers[c::COLOURS]) + s.board.count(c + 1) + s.kings[FAVOUR_WORKER:].count(c + 1)
         for c, name in enumerate(WORKERS)
     }
     counts["silver"] = s.silver + s.tax + column(s, AT_SILVER)
@@ -40,11 +42,11 @@ def census(s: PaladinsState) -> dict[str, int]:
     counts["outsiders"] = len(s.outsider_deck) + sum(place != IN_DECK for place in s.outsider_at)
     counts["outsiders in the row"] = s.outsider_at.count(IN_ROW) - sum(card >= 0 for card in s.outsider_row)
     counts["walls"] = len(s.wall_deck) + sum(place != IN_DECK for place in s.wall_at)
-    counts["paladins"] = sum(len(set(s.paladins[i * 12 : i * 12 + 12])) for i in range(s.people))
-    counts["orders"] = len(set(s.kings[:6]))
-    counts["favours"] = len(set(s.kings[6:FAVOUR_WORKER]))
+    counts["paladins"] = sum(len(set(s.paladins[i * PALADIN_COUNT : (i + 1) * PALADIN_COUNT])) for i in range(s.people))
+    counts["orders"] = len(set(s.kings[:KINGS_FAVOUR]))
+    counts["favours"] = len(set(s.kings[KINGS_FAVOUR:FAVOUR_WORKER]))
     counts["slots"] = len(s.board) // BOARD_SLOTS
     if s.opponent >= 0:
-        waiting = set(range(open_favours(s), 5))
+        waiting = set(range(open_favours(s), FAVOURS_IN_PLAY))
         counts["schemes"] = len({*s.scheme_deck, *s.scheme_discard, *waiting})
     return counts

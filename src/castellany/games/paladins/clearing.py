@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from castellany.games.paladins.facts.board import BOARD_SLOTS
-from castellany.games.paladins.facts.icons import COMMISSION
+from castellany.games.paladins.facts.icons import ACTION_COUNT, COLOURS, COMMISSION, CRIMINAL, LABOURER
 from castellany.games.paladins.facts.tables import ACTION_SLOT, SLOT_ACTION
 from castellany.games.paladins.ids import ACTION_NAME, action_thing, who
 from castellany.games.paladins.layout import WORKSHOP
@@ -36,7 +36,7 @@ def blocked_actions(s: PaladinsState, seat: i64) -> i64:
 def clear(s: PaladinsState, seat: i64, action: i64) -> i64:
     """All workers of one action go to the main supply; returns how many."""
     base = seat * BOARD_SLOTS
-    bank = s.seats * 6
+    bank = s.seats * COLOURS
     count = 0
     for slot in range(base + ACTION_SLOT[action], base + ACTION_SLOT[action + 1]):
         stands = s.board[slot]
@@ -62,7 +62,7 @@ def clear_all(s: PaladinsState, seat: i64) -> None:
     """PAL-10.2: the whole board, workshops excepted."""
     board = s.board
     workers = s.workers
-    bank: i64 = s.seats * 6 - 1
+    bank: i64 = s.seats * COLOURS - 1
     for slot in range(seat * BOARD_SLOTS, (seat + 1) * BOARD_SLOTS):
         stands = board[slot]
         if 0 < stands < WORKSHOP:
@@ -73,7 +73,7 @@ def clear_all(s: PaladinsState, seat: i64) -> None:
 def clear_right_side(s: PaladinsState) -> None:
     """PAL-12.15: the opponent's prayer, with the shuffling of its schemes."""
     count = 0
-    for action in range(COMMISSION, 12):
+    for action in range(COMMISSION, ACTION_COUNT):
         count += clear(s, s.opponent, action)
     if s.hears:
         s.tell("event-opponent-clears" if count else "event-opponent-prays-idle", {"count": count})
@@ -88,10 +88,10 @@ def clear_right_side(s: PaladinsState) -> None:
 
 def recruit_worker(s: PaladinsState) -> None:
     """A worker for the opponent, whose colours do not matter: of the colour the supply has most of."""
-    bank = s.seats * 6
-    best = 0
-    for colour in range(1, 5):
+    bank = s.seats * COLOURS
+    best = LABOURER
+    for colour in range(LABOURER + 1, CRIMINAL):
         if s.workers[bank + colour] > s.workers[bank + best]:
             best = colour
     s.workers[bank + best] -= 1
-    s.workers[s.opponent * 6 + best] += 1
+    s.workers[s.opponent * COLOURS + best] += 1

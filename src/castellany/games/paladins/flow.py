@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from castellany.games.paladins.actions import after_action, simple
 from castellany.games.paladins.clearing import recruit_worker
 from castellany.games.paladins.facts.board import FOLK_ROW, ROUNDS
-from castellany.games.paladins.facts.icons import CRIMINAL
+from castellany.games.paladins.facts.icons import COLOURS, CRIMINAL
 from castellany.games.paladins.facts.kings import ORDER_VP, ORDERS_IN_PLAY
 from castellany.games.paladins.facts.solo import EXTRA_WORKERS
 from castellany.games.paladins.facts.tables import ORDER_ACTION, PALADIN_WORKERS, TAVERN_WORKERS
@@ -28,6 +28,7 @@ from castellany.games.paladins.ids import (
     who,
 )
 from castellany.games.paladins.kinds import (
+    A_FAVOUR,
     BEGIN_ROUND,
     CHOOSE_PALADIN,
     CHOOSE_TAVERN,
@@ -155,8 +156,8 @@ def visit(s: PaladinsState, seat: i64, tavern: i64) -> None:
             {"seat": who(s, seat)},
             moves=[("card-tavern", TAVERN_THING[tavern], f"seat:{seat}/workers")],
         )
-    for colour in range(6):
-        count = TAVERN_WORKERS[tavern * 6 + colour]
+    for colour in range(COLOURS):
+        count = TAVERN_WORKERS[tavern * COLOURS + colour]
         if count:
             gain_worker(s, seat, colour, count)
 
@@ -167,7 +168,7 @@ class OpponentTavern(Step[PaladinsState]):
     def run(self, s: PaladinsState, f: Frame) -> None:
         for tavern in s.tavern_row:
             if tavern >= 0:
-                count = TAVERN_WORKERS[tavern * 6 + CRIMINAL]
+                count = TAVERN_WORKERS[tavern * COLOURS + CRIMINAL]
                 if s.hears:
                     s.tell("event-opponent-tavern", {"count": count})
                 if count:
@@ -207,10 +208,10 @@ def following(s: PaladinsState) -> list[int]:
 
 
 class Perform(Step[PaladinsState]):
-    """An action without a target, or (a = 12) the king's favour at place `b`."""
+    """An action without a target, or (`a` is A_FAVOUR) the king's favour at place `b`."""
 
     def run(self, s: PaladinsState, f: Frame) -> None:
-        if f.a < 12:
+        if f.a != A_FAVOUR:
             simple(s, f.seat, f.a, f.b)
         else:
             use_favour(s, f.seat, f.b)
@@ -259,7 +260,7 @@ class Refresh(Step[PaladinsState]):
         for tavern in s.tavern_row:
             s.tavern_discard.append(tavern_card(tavern))
         s.tavern_row = []
-        bank = s.seats * 6
+        bank = s.seats * COLOURS
         for at in range(FAVOUR_WORKER, len(s.kings)):
             if s.kings[at]:
                 s.workers[bank + s.kings[at] - 1] += 1

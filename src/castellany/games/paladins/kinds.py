@@ -30,7 +30,7 @@ REVEAL_PALADIN: Final = 17
 NEXT_TURN: Final = 18
 REFRESH: Final = 19
 RUN_EFFECT: Final = 20  # a: effect
-PERFORM: Final = 21  # a: action, b: number of workers
+PERFORM: Final = 21  # a: action, b: number of workers; or a: A_FAVOUR, b: its place
 AFTER_ACTION: Final = 22  # a: action, b: next townsfolk card of its type
 DRAW_SUSPICION: Final = 23  # a: how many, b: 1 after an inquisition for want of cards
 INQUISITION: Final = 24
@@ -41,3 +41,5 @@ OPPONENT_TURN: Final = 28
 OPPONENT_TAVERN: Final = 29
 OPPONENT_ABSOLVE: Final = 30
 KINDS: Final = 31
+
+A_FAVOUR: Final = 12  # instead of one of the twelve actions, which are numbered from 0

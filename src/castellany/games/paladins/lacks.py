@@ -8,6 +8,7 @@ from castellany.games.paladins.facts.board import BOARD_SLOTS
 from castellany.games.paladins.facts.icons import (
     ANY,
     ATTRIBUTES,
+    COLOURS,
     COMMISSION,
     CRIMINAL,
 )
@@ -70,10 +71,10 @@ def act_lacks(s: PaladinsState, seat: int, act: int, reason: int) -> LackFacts:
 def unfilled(s: PaladinsState, seat: int, act: int) -> str:
     """PAL-4.1: the first coloured slot for which there is neither its colour nor a criminal."""
     action = ACT_ACTION[act]
-    wild = s.workers[seat * 6 + CRIMINAL]
+    wild = s.workers[seat * COLOURS + CRIMINAL]
     for slot in range(ACTION_SLOT[action], ACTION_SLOT[action] + ACT_WORKERS[act]):
         colour = SLOT_COLOUR[slot]
-        if colour == ANY or s.board[seat * BOARD_SLOTS + slot] == WORKSHOP or s.workers[seat * 6 + colour]:
+        if colour == ANY or s.board[seat * BOARD_SLOTS + slot] == WORKSHOP or s.workers[seat * COLOURS + colour]:
             continue
         if wild == 0:
             return slot_thing(seat, action, slot)

@@ -20,6 +20,9 @@ OWN: Final = 26
 WORKSHOP: Final = 7
 """On a slot of `board`: 0 empty, 1-6 a worker of colour value - 1, 7 a workshop."""
 
+MONK: Final = 1  # on a space, plus the seat; 0 is a free one
+OUTPOST: Final = 5
+
 IN_DECK: Final = 0
 IN_ROW: Final = 1
 DISCARDED: Final = 2

@@ -16,6 +16,7 @@ from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ANY,
     ATTACK,
+    COLOURS,
     COMMISSION,
     CONVERT,
     CRIMINAL,
@@ -83,7 +84,7 @@ OPEN_SPACES: Final[list[list[i64]]] = [
 
 def pool(s: PaladinsState, seat: i64) -> i64:
     """All workers of a seat's own supply."""
-    base = seat * 6
+    base = seat * COLOURS
     w = s.workers
     return w[base] + w[base + 1] + w[base + 2] + w[base + 3] + w[base + 4] + w[base + 5]
 
@@ -91,7 +92,7 @@ def pool(s: PaladinsState, seat: i64) -> i64:
 def lacking(s: PaladinsState, seat: i64, act: i64, workers: i64) -> i64:
     """PAL-4.1, PAL-4.2: do the `workers` at hand fill the empty slots of this action?"""
     w = s.workers
-    here = seat * 6
+    here = seat * COLOURS
     if act < FIRST_RIGHT_ACT:
         colour = COLOURED[act]
         if colour >= 0 and w[here + colour] == 0 and w[here + CRIMINAL] == 0:
@@ -230,7 +231,7 @@ def may_use(s: PaladinsState, seat: i64, position: i64) -> i64:
         return OCCUPIED
     favour = s.kings[KINGS_FAVOUR + position]
     colour = FAVOUR_SLOT[favour]
-    here = seat * 6
+    here = seat * COLOURS
     if colour == ANY:
         if pool(s, seat) == 0:
             return FEW_WORKERS

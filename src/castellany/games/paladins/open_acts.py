@@ -21,6 +21,7 @@ from castellany.games.paladins.facts.board import (
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ATTACK,
+    COLOURS,
     COMMISSION,
     CONVERT,
     CRIMINAL,
@@ -92,7 +93,7 @@ _STRENGTH_AT: Final[list[i64]] = [STRENGTH_FLAG[region] for region in SPACE_REGI
 def open_acts(s: PaladinsState, seat: i64, workers: i64) -> i64:
     """The acts that this seat may take with the `workers` at hand, a bit for each."""
     w = s.workers
-    here = seat * 6
+    here = seat * COLOURS
     wild = w[here + CRIMINAL]
     missing: i64 = 0
     for colour in range(CRIMINAL):

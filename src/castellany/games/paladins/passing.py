@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from castellany.games.paladins.clearing import clear_all
 from castellany.games.paladins.facts.board import KEEP_WORKERS, ROUNDS
+from castellany.games.paladins.facts.icons import COLOURS
 from castellany.games.paladins.ids import WORKER_NAME, who, workers_thing
 from castellany.games.paladins.kinds import KEEP_WORKER
 from castellany.games.paladins.layout import AT_PASSED, OWN
@@ -35,8 +36,8 @@ def kept(mask: i64, colour: i64) -> i64:
 def colours_left(s: PaladinsState, seat: i64, mask: i64) -> i64:
     """The colours of which there are more than are kept so far, a bit for each."""
     found: i64 = 0
-    for colour in range(6):
-        if s.workers[seat * 6 + colour] > kept(mask, colour):
+    for colour in range(COLOURS):
+        if s.workers[seat * COLOURS + colour] > kept(mask, colour):
             found |= 1 << colour
     return found
 
@@ -55,13 +56,13 @@ def keep_on(s: PaladinsState, seat: i64, mask: i64, count: i64) -> None:
 
 def give_back(s: PaladinsState, seat: i64, mask: i64) -> None:
     """All workers but those kept go to the main supply."""
-    bank = s.seats * 6
+    bank = s.seats * COLOURS
     gone = 0
     moves: list[tuple[str, str, str, int]] = []
-    for colour in range(6):
+    for colour in range(COLOURS):
         keeps = kept(mask, colour)
-        over = s.workers[seat * 6 + colour] - keeps
-        s.workers[seat * 6 + colour] = keeps
+        over = s.workers[seat * COLOURS + colour] - keeps
+        s.workers[seat * COLOURS + colour] = keeps
         s.workers[bank + colour] = s.workers[bank + colour] + over
         gone += over
         if s.hears and over:

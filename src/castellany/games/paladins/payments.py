@@ -12,7 +12,7 @@ from typing import Final
 
 from castellany.games.paladins.clearing import blocked_actions
 from castellany.games.paladins.facts.board import BOARD_SLOTS
-from castellany.games.paladins.facts.icons import ANY, CRIMINAL, LABOURER
+from castellany.games.paladins.facts.icons import ANY, COLOURS, CRIMINAL, LABOURER
 from castellany.games.paladins.facts.tables import ACTION_SLOT, FAVOUR_SLOT, SLOT_COLOUR
 from castellany.games.paladins.legal import KINGS_FAVOUR, YES, lacking, may, may_use, open_favours, pool
 from castellany.games.paladins.lexicon import ACT_ACTION, ACT_COUNT, ACT_WORKERS, PLACE
@@ -41,7 +41,7 @@ class Wallet:
     def __init__(self, s: PaladinsState, seat: int) -> None:
         self.s = s
         self.seat = seat
-        self.have = s.workers[seat * 6 : seat * 6 + 6]
+        self.have = s.workers[seat * COLOURS : (seat + 1) * COLOURS]
         blocked = blocked_actions(s, seat)
         workers = pool(s, seat)
         self.reasons = [may(s, seat, act, blocked, workers) for act in range(ACT_COUNT)]
@@ -60,7 +60,7 @@ class Wallet:
 
     def needs(self, action: int) -> list[int]:
         """How many of each colour the other open actions and favours ask for."""
-        found = [0] * 6
+        found = [0] * COLOURS
         for i in range(len(self.acts)):
             act = self.acts[i]
             last = i + 1 == len(self.acts) or ACT_ACTION[self.acts[i + 1]] != ACT_ACTION[act]
@@ -77,7 +77,7 @@ class Wallet:
         """The colour at hand that can best be spared."""
         best = -1
         rank = 2 * WILD_LAST
-        for colour in range(6):
+        for colour in range(COLOURS):
             if left[colour]:
                 one = needs[colour] - left[colour]
                 if colour == LABOURER:
@@ -95,7 +95,7 @@ class Wallet:
         if found < 0:
             found = 0
             world, seat = self.trial, self.seat
-            world.workers[seat * 6 : seat * 6 + 6] = left
+            world.workers[seat * COLOURS : (seat + 1) * COLOURS] = left
             count = sum(left)
             for act in self.acts:
                 if lacking(world, seat, act, count) != YES:
@@ -178,7 +178,7 @@ def fits(left: list[int], colours: list[int], at: int) -> list[int]:
     """As `placing.slot_colours`: what may go onto the slot `at` without leaving a later one unfillable."""
     colour = colours[at]
     if colour == ANY:
-        return [c for c in range(6) if left[c]]
+        return [c for c in range(COLOURS) if left[c]]
     found = [colour] if left[colour] else []
     wild = left[CRIMINAL]
     if wild and colour != CRIMINAL:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from castellany.games.paladins.facts.board import BOARD_SLOTS
-from castellany.games.paladins.facts.icons import ANY, CRIMINAL
+from castellany.games.paladins.facts.icons import ANY, COLOURS, CRIMINAL
 from castellany.games.paladins.facts.tables import ACTION_SLOT, FAVOUR_SLOT, SLOT_COLOUR
 from castellany.games.paladins.ids import (
     ACTION_NAME,
@@ -78,11 +78,11 @@ def lowest(mask: i64) -> i64:
 def slot_colours(s: PaladinsState, seat: i64, act: i64, slot: i64) -> i64:
     """The colours that may go onto this slot without leaving another slot of the action unfillable, a bit for each."""
     w = s.workers
-    here = seat * 6
+    here = seat * COLOURS
     colour = SLOT_COLOUR[slot]
     found: i64 = 0
     if colour == ANY:
-        for c in range(6):
+        for c in range(COLOURS):
             if w[here + c]:
                 found |= 1 << c
         return found
@@ -104,17 +104,17 @@ def slot_colours(s: PaladinsState, seat: i64, act: i64, slot: i64) -> i64:
 def favour_colours(s: PaladinsState, seat: i64, place: i64) -> i64:
     """The colours that may go onto this favour, a bit for each."""
     w = s.workers
-    here = seat * 6
+    here = seat * COLOURS
     colour = FAVOUR_SLOT[s.kings[KINGS_FAVOUR + place]]
     found: i64 = 0
-    for c in range(6):
+    for c in range(COLOURS):
         if w[here + c] and (colour == ANY or c in (colour, CRIMINAL)):
             found |= 1 << c
     return found
 
 
 def put(s: PaladinsState, seat: i64, act: i64, slot: i64, colour: i64) -> None:
-    at = seat * 6 + colour
+    at = seat * COLOURS + colour
     s.workers[at] = s.workers[at] - 1
     if act == ON_FAVOUR:
         s.kings[FAVOUR_WORKER + slot] = colour + 1

@@ -8,6 +8,7 @@ from castellany.games.paladins.facts.board import BOARD_SLOTS
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ANY,
+    COLOURS,
     COMMISSION,
     CONVERT,
     CRIMINAL,
@@ -126,13 +127,13 @@ def _workers(s: PaladinsState, seat: int, act: int) -> Refusal:
     """Which coloured worker is missing, or how many."""
     first = ACTION_SLOT[ACT_ACTION[act]]
     need = 0
-    wild = s.workers[seat * 6 + CRIMINAL]
+    wild = s.workers[seat * COLOURS + CRIMINAL]
     for slot in range(first, first + ACT_WORKERS[act]):
         if s.board[seat * BOARD_SLOTS + slot] == WORKSHOP:
             continue
         need += 1
         colour = SLOT_COLOUR[slot]
-        if colour != ANY and s.workers[seat * 6 + colour] == 0:
+        if colour != ANY and s.workers[seat * COLOURS + colour] == 0:
             wild -= 1
             if wild < 0:
                 return Refusal(say("no-worker", worker=WORKER_NAME[colour]), "PAL-4.1")

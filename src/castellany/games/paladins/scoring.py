@@ -101,7 +101,9 @@ def converted_points(s: PaladinsState, seat: int, kind: int) -> int:
         return s.own[row + EVERY_FOUR[kind]] // 4
     if kind in EACH_ATTACKED:
         fought = ATTACKED + 2 * seat
-        return sum(s.outsider_at[c] == fought and OUTSIDER_CULTURE[c] == EACH_ATTACKED[kind] for c in range(36))
+        return sum(
+            s.outsider_at[c] == fought and OUTSIDER_CULTURE[c] == EACH_ATTACKED[kind] for c in range(len(s.outsider_at))
+        )
     if kind == CHAMPION:
         return 1 + len(orders_fulfilled(s, seat))
     if kind == MERCENARY:

@@ -14,8 +14,8 @@ from castellany.games.paladins.facts.board import (
     START_PROVISIONS,
     START_SILVER,
 )
-from castellany.games.paladins.facts.decks import DEBTS, TAVERNS, WALLS
-from castellany.games.paladins.facts.icons import WORKER_PIECES
+from castellany.games.paladins.facts.decks import DEBTS, SUSPICION_TAX, TAVERNS, WALLS
+from castellany.games.paladins.facts.icons import COLOURS, WORKER_PIECES
 from castellany.games.paladins.facts.kings import FAVOURS, FAVOURS_IN_PLAY, ORDERS
 from castellany.games.paladins.facts.outsiders import OUTSIDERS
 from castellany.games.paladins.facts.paladins import PALADINS
@@ -65,7 +65,7 @@ def _supplies(s: PaladinsState) -> None:
     s.silver = SILVER_PIECES - s.tax - START_SILVER * s.people
     s.provisions = PROVISION_PIECES - START_PROVISIONS * s.people
     s.debts = DEBTS
-    s.workers = [0] * (6 * s.seats) + list(WORKER_PIECES)
+    s.workers = [0] * (s.seats * COLOURS) + list(WORKER_PIECES)
     s.board = [0] * (BOARD_SLOTS * s.seats)
     s.spaces = [0] * len(SPACES)
 
@@ -82,7 +82,7 @@ def _cards(s: PaladinsState) -> None:
     fill_outsider_row(s)
     s.wall_deck = _shuffled(s, len(WALLS))
     s.wall_at = [0] * len(WALLS)
-    s.suspicion_deck = _shuffled(s, 24)
+    s.suspicion_deck = _shuffled(s, len(SUSPICION_TAX))
     s.suspicion_discard = []
     s.suspicion_held = []
     s.tavern_deck = _shuffled(s, len(TAVERNS))

@@ -10,6 +10,7 @@ from typing import Final
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ATTACK,
+    COLOURS,
     COMMISSION,
     CONVERT,
     DEVELOP,
@@ -64,8 +65,8 @@ def tell_round(s: PaladinsState) -> None:
             if more > 0:
                 gains.append(say("round-more", what=name, count=more))
         kept: list[str] = []
-        for colour in range(6):
-            kept += [WORKER_NAME[colour]] * s.workers[seat * 6 + colour]
+        for colour in range(COLOURS):
+            kept += [WORKER_NAME[colour]] * s.workers[seat * COLOURS + colour]
         s.tell(
             "event-round-points",
             {

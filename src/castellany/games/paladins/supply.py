@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from castellany.games.paladins.facts.icons import CRIMINAL, PROVISION, SILVER, TAX
+from castellany.games.paladins.facts.icons import COLOURS, CRIMINAL, PROVISION, SILVER, TAX
 from castellany.games.paladins.ids import WORKER_NAME, icon, who, workers_thing
 from castellany.games.paladins.kinds import DRAW_SUSPICION, INQUISITION
 from castellany.games.paladins.layout import AT_PROVISION, AT_SILVER, AT_SUSPICION, OWN
@@ -19,11 +19,11 @@ from castellany.kernel import Frame
 
 def gain_worker(s: PaladinsState, seat: i64, colour: i64, count: i64) -> None:
     """Workers from the main supply; every criminal brings suspicion (PAL-7.1)."""
-    bank = s.seats * 6 + colour
+    bank = s.seats * COLOURS + colour
     short = s.strict != 0 and count > s.workers[bank]
     if short:
         count = s.workers[bank] if s.workers[bank] > 0 else 0
-    own = seat * 6 + colour
+    own = seat * COLOURS + colour
     s.workers[bank] = s.workers[bank] - count
     s.workers[own] = s.workers[own] + count
     if s.hears and count:
@@ -39,7 +39,7 @@ def gain_worker(s: PaladinsState, seat: i64, colour: i64, count: i64) -> None:
 
 
 def return_worker(s: PaladinsState, colour: i64, count: i64 = 1) -> None:
-    s.workers[s.seats * 6 + colour] += count
+    s.workers[s.seats * COLOURS + colour] += count
 
 
 def gain_silver(s: PaladinsState, seat: i64, count: i64) -> None:

@@ -7,8 +7,9 @@ the card put on top and those put under the deck; of others only what they have 
 from __future__ import annotations
 
 from castellany.games.paladins.facts.kings import ORDERS_IN_PLAY
+from castellany.games.paladins.facts.paladins import PALADIN_COUNT
 from castellany.games.paladins.layout import AT_CHOSEN, AT_DECK, AT_PALADIN, OWN
-from castellany.games.paladins.legal import KINGS_FAVOUR, open_favours
+from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR, open_favours
 from castellany.games.paladins.state import PaladinsState
 
 
@@ -23,11 +24,11 @@ def rearrange(s: PaladinsState, seat: int) -> None:
         s.scheme_deck,
     ):
         s.shuffle(deck)
-    _shuffle_part(s, s.kings, min(s.round, ORDERS_IN_PLAY), 6)
-    _shuffle_part(s, s.kings, KINGS_FAVOUR + open_favours(s), 16)
+    _shuffle_part(s, s.kings, min(s.round, ORDERS_IN_PLAY), KINGS_FAVOUR)
+    _shuffle_part(s, s.kings, KINGS_FAVOUR + open_favours(s), FAVOUR_WORKER)
     for other in range(s.people):
         count = s.own[other * OWN + AT_DECK]
-        base = other * 12
+        base = other * PALADIN_COUNT
         if other == seat:
             low, high = known_cards(s, other)
             _shuffle_part(s, s.paladins, base + low, base + count - high)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from castellany.games.viscounts.facts.kinds import SEGMENT_COUNT
 from castellany.games.viscounts.facts.tables import BANK_OF, SITES, SITES_OF
 from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.ids import house_id
@@ -15,7 +16,7 @@ from castellany.kernel import Frame, Step, seat_id
 def bank(s: ViscountsState, seat: i64) -> list[int]:
     """The spots a seat's viscount reaches: the bank of its outer space, none from the inner road."""
     place = s.at[seat]
-    return BANK_OF[(s.wide * 5 + s.ring[place // 3]) * 3 + place % 3]
+    return BANK_OF[(s.wide * SEGMENT_COUNT + s.ring[place // 3]) * 3 + place % 3]
 
 
 def free_spots(s: ViscountsState, seat: i64, where: i64) -> list[int]:
@@ -24,8 +25,8 @@ def free_spots(s: ViscountsState, seat: i64, where: i64) -> list[int]:
         return [site for site in bank(s, seat) if s.sites[site] == EMPTY]
     found: list[int] = []
     start = s.at[seat] // 3
-    for i in range(5):
-        for site in SITES_OF[s.wide * 5 + s.ring[(start + i) % 5]]:
+    for i in range(SEGMENT_COUNT):
+        for site in SITES_OF[s.wide * SEGMENT_COUNT + s.ring[(start + i) % SEGMENT_COUNT]]:
             if s.sites[site] == EMPTY:
                 found.append(site)
     return found
@@ -41,20 +42,20 @@ def has_free_spot(s: ViscountsState, seat: i64) -> bool:
 def next_spot(s: ViscountsState, site: i64) -> int:
     """Clockwise, over the river and over the edge of the segment."""
     segment = SITES[site].segment
-    spots = SITES_OF[s.wide * 5 + segment]
+    spots = SITES_OF[s.wide * SEGMENT_COUNT + segment]
     if site != spots[-1]:
         return site + 1
-    following = s.ring[(s.ring.index(segment) + 1) % 5]
-    return SITES_OF[s.wide * 5 + following][0]
+    following = s.ring[(s.ring.index(segment) + 1) % SEGMENT_COUNT]
+    return SITES_OF[s.wide * SEGMENT_COUNT + following][0]
 
 
 def previous_spot(s: ViscountsState, site: i64) -> int:
     segment = SITES[site].segment
-    spots = SITES_OF[s.wide * 5 + segment]
+    spots = SITES_OF[s.wide * SEGMENT_COUNT + segment]
     if site != spots[0]:
         return site - 1
-    before = s.ring[(s.ring.index(segment) + 4) % 5]
-    return SITES_OF[s.wide * 5 + before][-1]
+    before = s.ring[(s.ring.index(segment) - 1) % SEGMENT_COUNT]
+    return SITES_OF[s.wide * SEGMENT_COUNT + before][-1]
 
 
 def completed_links(s: ViscountsState, site: i64) -> list[int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from castellany.games.viscounts.facts.kinds import CRIMINAL, SILVER
+from castellany.games.viscounts.facts.kinds import CRIMINAL, ICON_COUNT, SILVER
 from castellany.games.viscounts.facts.tables import (
     COST,
     FIRST_PRINTED,
@@ -34,7 +34,7 @@ def criminals_on_board(s: ViscountsState, seat: i64) -> int:
     for slot in range(seat * 3, seat * 3 + 3):
         card = s.row[slot]
         if card >= 0:
-            count += ICONS[card * 5 + CRIMINAL]
+            count += ICONS[card * ICON_COUNT + CRIMINAL]
     return count
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from castellany.games.viscounts.facts.kinds import SILVER
+from castellany.games.viscounts.facts.kinds import SEGMENT_COUNT, SILVER
 from castellany.games.viscounts.facts.tables import REWARD, SECTION_IDS
 from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.gains import move_marks, take, take_any
@@ -26,7 +26,7 @@ CLEAR_SILVER: Final = 2
 
 def facing(s: ViscountsState, seat: i64) -> int:
     """The section that faces the segment of a seat's viscount."""
-    return (s.at[seat] // 3 + s.rotation) % 5
+    return (s.at[seat] // 3 + s.rotation) % SEGMENT_COUNT
 
 
 def call_settle(s: ViscountsState) -> None:
@@ -53,8 +53,8 @@ def place(s: ViscountsState, seat: i64, section: i64, count: i64) -> None:
 
 
 def shift(s: ViscountsState, seat: i64, section: i64, step: i64) -> None:
-    """One own worker to the neighbouring section of the first tier; step 1 is clockwise, 4 the other way."""
-    target = (section + step) % 5
+    """One own worker to the neighbouring section of the first tier; step 1 is clockwise, -1 the other way."""
+    target = (section + step) % SEGMENT_COUNT
     s.tier1[section * 4 + seat] -= 1
     s.tier1[target * 4 + seat] += 1
     if s.hears:
@@ -67,7 +67,7 @@ def shift(s: ViscountsState, seat: i64, section: i64, step: i64) -> None:
 
 def together(tier: list[int], seat: i64) -> bool:
     """Has the seat three or more workers in any section?"""
-    for at in range(seat, seat + 20, 4):
+    for at in range(seat, len(tier), 4):
         if tier[at] >= TOGETHER:
             return True
     return False
@@ -77,8 +77,8 @@ def ready(s: ViscountsState, tier: list[int], seat: i64) -> list[int]:
     """The sections in which a seat has three or more workers, clockwise from the one it faces."""
     start = facing(s, seat)
     found: list[int] = []
-    for i in range(5):
-        section = (start + i) % 5
+    for i in range(SEGMENT_COUNT):
+        section = (start + i) % SEGMENT_COUNT
         if tier[section * 4 + seat] >= TOGETHER:
             found.append(section)
     return found
@@ -121,8 +121,8 @@ def crowded(s: ViscountsState) -> tuple[int, int]:
     start = facing(s, s.active)
     for tier in (1, 2):
         workers = s.tier1 if tier == 1 else s.tier2
-        for i in range(5):
-            section = (start + i) % 5
+        for i in range(SEGMENT_COUNT):
+            section = (start + i) % SEGMENT_COUNT
             k = section * 4
             if workers[k] + workers[k + 1] + workers[k + 2] + workers[k + 3] > ROOM:
                 return tier, section
@@ -189,6 +189,6 @@ class Spread(Step[ViscountsState]):
     """VIS-8.3: after the reward one worker goes clockwise and one the other way."""
 
     def run(self, s: ViscountsState, f: Frame) -> None:
-        for step in (1, 4):
+        for step in (1, -1):
             if s.tier1[f.a * 4 + f.seat]:
                 shift(s, f.seat, f.a, step)

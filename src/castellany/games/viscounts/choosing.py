@@ -9,7 +9,15 @@ from mypy_extensions import i64
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.building import has_free_spot
 from castellany.games.viscounts.cards import segment_of
-from castellany.games.viscounts.facts.kinds import BUILD, EXCHANGE_RATE, GOLD, TRADE, TRANSCRIBE, WORKERS
+from castellany.games.viscounts.facts.kinds import (
+    BUILD,
+    BUILDING_COUNT,
+    EXCHANGE_RATE,
+    GOLD,
+    TRADE,
+    TRANSCRIBE,
+    WORKERS,
+)
 from castellany.games.viscounts.facts.manuscripts import PRINTED_BOOK_COST
 from castellany.games.viscounts.facts.tables import ALL_BUILDINGS, BUILDING_COST, TILE_COST, WORKER_COST
 from castellany.games.viscounts.payment import affordable, conversions, dismissable, exchange, reach, useful_icons
@@ -36,7 +44,7 @@ def actions(s: ViscountsState, seat: i64) -> list[int]:
     found: list[int] = []
     if s.at[seat] % 3 == INNER:
         best = reach(s, seat, WORKERS, conversions(s, seat, WORKERS))
-        for count in range(1, 5):
+        for count in range(1, len(WORKER_COST)):
             if count <= s.workers[seat] and WORKER_COST[count] <= best:
                 found.append(lex.WORKERS.of(count - 1))
         if reach(s, seat, TRANSCRIBE, conversions(s, seat, TRANSCRIBE)) >= book_cost(s, seat):
@@ -47,7 +55,7 @@ def actions(s: ViscountsState, seat: i64) -> list[int]:
         built = s.built[seat]
         if built != ALL_BUILDINGS and has_free_spot(s, seat):
             best = reach(s, seat, BUILD, conversions(s, seat, BUILD))
-            for building in range(9):
+            for building in range(BUILDING_COUNT):
                 if not built >> building & 1 and BUILDING_COST[building // 3] <= best:
                     found.append(lex.BUILD.of(building))
     return found

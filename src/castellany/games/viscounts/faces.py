@@ -7,7 +7,7 @@ from typing import Final
 
 from castellany.games.viscounts import signs
 from castellany.games.viscounts.facts.board import SEGMENTS
-from castellany.games.viscounts.facts.kinds import FLIP_TWO, GOODS_IDS, ICON_IDS, RIBBON_IDS, Icons
+from castellany.games.viscounts.facts.kinds import FLIP_TWO, GOODS_IDS, ICON_COUNT, ICON_IDS, RIBBON_IDS, Icons
 from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS, PRINTED_BOOK_COST, PRINTED_BOOKS
 from castellany.games.viscounts.facts.opponents import NO_LIMIT, OPPONENTS
 from castellany.games.viscounts.facts.tables import (
@@ -35,7 +35,7 @@ MIDDLE: Final = 3  # of the track: there all rivals gain
 
 
 def icon_list(icons: Icons) -> list[str]:
-    return [ICON_IDS[i] for i in range(5) for _each in range(icons[i])]
+    return [ICON_IDS[i] for i in range(ICON_COUNT) for _each in range(icons[i])]
 
 
 @lru_cache(512)
@@ -119,7 +119,7 @@ def track_pays(opponent: bool) -> list[list[Sign]]:
 def rival_pays() -> list[RivalPay]:
     """VIS-11.5: and what it pays the rivals."""
     found: list[RivalPay] = []
-    for space in range(7):
+    for space in range(len(RIVAL)):
         who = "all" if space == MIDDLE else "guilty" if space < MIDDLE else "innocent"
         found.append({"who": who, "gain": signs.signs(RIVAL[space])})
     return found
@@ -129,7 +129,10 @@ def rival_pays() -> list[RivalPay]:
 def slot_icons(opponent: int) -> list[list[str]]:
     """The icons printed on the free card slots: on every player board, or on that of an opponent."""
     if opponent < 0:
-        return [[ICON_IDS[i] for i in range(5) for _n in range(SLOT_ICONS[slot * 5 + i])] for slot in range(3)]
+        return [
+            [ICON_IDS[i] for i in range(ICON_COUNT) for _n in range(SLOT_ICONS[slot * ICON_COUNT + i])]
+            for slot in range(3)
+        ]
     return [[], *[icon_list(icons) for icons in OPPONENTS[opponent].slot_icons]]
 
 

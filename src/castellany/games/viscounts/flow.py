@@ -34,6 +34,7 @@ from castellany.games.viscounts.facts.kinds import (
     DROPOFF,
     EXCHANGE_RATE,
     FLIPPING,
+    ICON_COUNT,
     INSTANT,
     SILVER,
     TRADE,
@@ -203,7 +204,7 @@ def play_card(s: ViscountsState, seat: i64, card: i64, source: str) -> None:
             {"seat": seat_id(seat), "card": card_name(card)},
             moves=[(card_thing(card, seat), f"seat:{seat}/{source}", f"seat:{seat}/row")],
         )
-    if ICONS[card * 5 + CRIMINAL]:
+    if ICONS[card * ICON_COUNT + CRIMINAL]:
         move_marks(s, seat, criminals_on_board(s, seat), 0)
     if TIMING[card] == INSTANT:
         s.frames.append(running(ABILITY[card], seat))

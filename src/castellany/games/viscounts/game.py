@@ -25,8 +25,10 @@ from castellany.games.viscounts.decisions import building as building_asks
 from castellany.games.viscounts.decisions import castle as castle_asks
 from castellany.games.viscounts.decisions.either import ChooseEffect
 from castellany.games.viscounts.effects.book import BOOK, LEX
+from castellany.games.viscounts.facts.kinds import BUILDING_COUNT, SEGMENT_COUNT
 from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
 from castellany.games.viscounts.facts.tables import VERSION
+from castellany.games.viscounts.gains import TRACK_END
 from castellany.games.viscounts.gist import GISTS, warning
 from castellany.games.viscounts.solo import turn as solo
 from castellany.games.viscounts.state import NOBODY, ViscountsState, at_home
@@ -111,14 +113,16 @@ class Viscounts(Game):
         cards = len(s.folk_bag) + sum(card >= 0 for card in s.tops) + len(s.gone) + len(s.future) + len(s.offer) // 2
         tiles = len(s.book_bag) + sum(tile >= 0 for tile in s.books)
         for seat in range(s.seats):
-            castle_workers = sum(s.tier1[i * 4 + seat] + s.tier2[i * 4 + seat] for i in range(5)) + s.tier3[seat]
+            castle_workers = (
+                sum(s.tier1[i * 4 + seat] + s.tier2[i * 4 + seat] for i in range(SEGMENT_COUNT)) + s.tier3[seat]
+            )
             found[f"workers {seat}"] = s.workers[seat] + castle_workers
             on_map = sum(site >= 0 and site // 3 == seat for site in s.sites)
-            found[f"buildings {seat}"] = 9 - s.built[seat].bit_count() + on_map
+            found[f"buildings {seat}"] = BUILDING_COUNT - s.built[seat].bit_count() + on_map
             cards += len(all_cards(s, seat))
             tiles += s.tiles[seat].bit_count()
             bad, good = s.marks[seat * 2], s.marks[seat * 2 + 1]
-            found[f"markers {seat}"] = int(0 <= bad <= good <= 6)
+            found[f"markers {seat}"] = int(0 <= bad <= good <= TRACK_END)
         found["cards"] = cards
         found["manuscripts"] = tiles
         found["piles"] = int(sum(s.under) == len(s.folk_bag) and sum(s.leaves) == len(s.book_bag))

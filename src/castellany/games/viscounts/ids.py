@@ -8,7 +8,7 @@ from castellany.games.viscounts.facts.board import SEGMENTS
 from castellany.games.viscounts.facts.kinds import ACTION_IDS, FLIP_TWO
 from castellany.games.viscounts.facts.tables import (
     CARD_IDS,
-    FIRST_FOLK,
+    FIRST_HERO,
     FIRST_PRINTED,
     FIRST_SCHEME,
     SCHEMES,
@@ -53,7 +53,7 @@ def card_thing(card: int, seat: int) -> str:
         return f"pile:{SEGMENTS[card - FIRST_PRINTED].id}"
     if card >= FIRST_SCHEME:
         return f"card:{SCHEMES[card - FIRST_SCHEME].id}"
-    if card < FIRST_FOLK - 10:
+    if card < FIRST_HERO:
         return f"card:{CARD_IDS[card]}:{seat}"
     return f"card:{CARD_IDS[card]}"
 

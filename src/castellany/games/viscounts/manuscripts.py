@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from castellany.games.viscounts.cards import drawn
 from castellany.games.viscounts.facts.board import SEGMENTS
-from castellany.games.viscounts.facts.kinds import RIBBON_IDS
+from castellany.games.viscounts.facts.kinds import RIBBON_IDS, SEGMENT_COUNT
 from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS, PRINTED_BOOKS
 from castellany.games.viscounts.facts.tables import TILE_COST, TILE_IDS, TILE_RIBBON
 from castellany.games.viscounts.frames import running
@@ -66,7 +66,7 @@ def transcribe(s: ViscountsState, seat: i64, segment: i64) -> None:
 
 def free_copies(s: ViscountsState) -> list[int]:
     """VIS-9.6: the segments with a visible manuscript of cost 3 or 4."""
-    return [i for i in range(5) if s.books[i] != EMPTY and TILE_COST[s.books[i]] <= DEAREST_FREE]
+    return [i for i in range(SEGMENT_COUNT) if s.books[i] != EMPTY and TILE_COST[s.books[i]] <= DEAREST_FREE]
 
 
 class FreeCopy(Step[ViscountsState]):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from castellany.games.viscounts.effects.icons import rearrange
-from castellany.games.viscounts.facts.kinds import SILVER
+from castellany.games.viscounts.facts.kinds import SEGMENT_COUNT, SILVER
 from castellany.games.viscounts.facts.tables import FREE_STEP, FURTHER, RING_PLACES, WAYS
 from castellany.games.viscounts.gains import spend
 from castellany.games.viscounts.ids import space_id
@@ -51,7 +51,7 @@ def fare(s: ViscountsState, seat: i64, where: i64) -> int:
 
 def onward(place: i64) -> list[int]:
     """The places one step on, the outer road first."""
-    following = (place // 3 + 1) % 5 * 3
+    following = (place // 3 + 1) % SEGMENT_COUNT * 3
     if place % 3 == 0:
         return [place + 2, place + 1]
     if place % 3 == 1:

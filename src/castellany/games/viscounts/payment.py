@@ -20,6 +20,7 @@ from castellany.games.viscounts.facts.kinds import (
     DOUBLE,
     FLIPPING,
     GOLD,
+    ICON_COUNT,
     INK,
     MERCHANT,
     ON_FLIP_DEBT,
@@ -50,7 +51,7 @@ UNLIMITED: Final = 1000
 
 def permanent_icons(s: ViscountsState, seat: i64, icon: i64) -> i64:
     """VIS-7.8, VIS-9.4: icons of buildings and of clergy bonus cards."""
-    count = BUILT_ICONS[s.built[seat] * 5 + icon]
+    count = BUILT_ICONS[s.built[seat] * ICON_COUNT + icon]
     ribbon = RIBBON_OF_ICON[icon]
     if ribbon >= 0 and s.bonus[ribbon] == seat:
         count += 1
@@ -64,9 +65,9 @@ def board_icons(s: ViscountsState, seat: i64, icon: i64) -> int:
     for slot in range(3):
         card = row[seat * 3 + slot]
         if card >= 0:
-            count += ICONS[card * 5 + icon]
+            count += ICONS[card * ICON_COUNT + icon]
         else:
-            count += SLOT_ICONS[slot * 5 + icon]
+            count += SLOT_ICONS[slot * ICON_COUNT + icon]
     return count
 
 
@@ -77,9 +78,9 @@ def useful_icons(s: ViscountsState, seat: i64, action: i64) -> i64:
     for slot in range(3):
         card = row[seat * 3 + slot]
         if card >= 0:
-            count += USEFUL_ICONS[card * 5 + action]
+            count += USEFUL_ICONS[card * ICON_COUNT + action]
         else:
-            count += SLOT_ICONS[slot * 5 + action]
+            count += SLOT_ICONS[slot * ICON_COUNT + action]
     return count
 
 
@@ -97,8 +98,8 @@ def added(action: i64, ways: i64, merchants: i64, card: i64) -> i64:
     """What a dismissed card (or NO_CARD) and pairs of merchants add to the icons of the board."""
     count = 0
     if card != NO_CARD:
-        count = ICONS[card * 5 + action] + ICONS[card * 5 + CRIMINAL]
-        merchants += ICONS[card * 5 + MERCHANT]
+        count = ICONS[card * ICON_COUNT + action] + ICONS[card * ICON_COUNT + CRIMINAL]
+        merchants += ICONS[card * ICON_COUNT + MERCHANT]
     if ways >> PAIRS & 1:
         count += merchants // 2
     return count
@@ -167,9 +168,9 @@ def dismissable(s: ViscountsState, seat: i64, action: i64, ways: i64) -> i64:
     if s.sacked != NO_CARD:
         return NO_CARD
     card = beside(s, segment_of(s, seat))
-    if ICONS[card * 5 + action] or ICONS[card * 5 + CRIMINAL]:
+    if ICONS[card * ICON_COUNT + action] or ICONS[card * ICON_COUNT + CRIMINAL]:
         return card
-    if ways >> PAIRS & 1 and ICONS[card * 5 + MERCHANT]:
+    if ways >> PAIRS & 1 and ICONS[card * ICON_COUNT + MERCHANT]:
         return card
     return NO_CARD
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from castellany.games.viscounts.cards import all_cards
 from castellany.games.viscounts.facts import kinds as k
+from castellany.games.viscounts.facts.kinds import ICON_COUNT, SEGMENT_COUNT
 from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS
 from castellany.games.viscounts.facts.tables import (
     BONUS_POINTS,
@@ -42,7 +43,7 @@ def workers_in_castle(s: ViscountsState, seat: int, tier: int) -> int:
     if tier == 3:
         return s.tier3[seat]
     workers = s.tier1 if tier == 1 else s.tier2
-    return sum(workers[section * 4 + seat] for section in range(5))
+    return sum(workers[section * 4 + seat] for section in range(SEGMENT_COUNT))
 
 
 def castle(s: ViscountsState, seat: int) -> int:
@@ -62,7 +63,7 @@ def sets(counts: list[int]) -> int:
 
 def icons_owned(s: ViscountsState, seat: int, icon: int) -> int:
     """VIS-13.4: on all own cards, wherever they are, and permanent ones."""
-    count = sum(ICONS[card * 5 + icon] for card in all_cards(s, seat))
+    count = sum(ICONS[card * ICON_COUNT + icon] for card in all_cards(s, seat))
     if seat == s.opponent and s.unseen and s.frames:
         count -= icons_unseen(s, icon)
     return count + (opponent_permanent_icons(s, seat, icon) if seat == s.opponent else permanent_icons(s, seat, icon))
@@ -70,7 +71,7 @@ def icons_owned(s: ViscountsState, seat: int, icon: int) -> int:
 
 def icons_unseen(s: ViscountsState, icon: int) -> int:
     """VIS-14.17: future schemes in the opponent's deck that nobody has seen yet count only when the game is over."""
-    return sum(ICONS[card * 5 + icon] for card in s.decks[s.opponent] if is_unseen(s, card))
+    return sum(ICONS[card * ICON_COUNT + icon] for card in s.decks[s.opponent] if is_unseen(s, card))
 
 
 def resources(s: ViscountsState, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from castellany.games.viscounts.cards import drawn
+from castellany.games.viscounts.facts.kinds import SEGMENT_COUNT
 from castellany.games.viscounts.facts.opponents import OPPONENT_IDS
 from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
 from castellany.games.viscounts.facts.tables import (
@@ -41,18 +42,18 @@ def set_up(s: ViscountsState, options: dict[str, Any]) -> None:
     s.deeds_above = DEEDS_ABOVE[people]
     s.first = 0 if people == 1 else s.random(people)
 
-    s.ring = list(range(5))
+    s.ring = list(range(SEGMENT_COUNT))
     s.shuffle(s.ring)
-    s.rotation = s.random(5)
+    s.rotation = s.random(SEGMENT_COUNT)
 
     s.folk_bag = TOWNSFOLK_OF[s.rules][:]
-    s.tops = [drawn(s, s.folk_bag) for _segment in range(5)]
+    s.tops = [drawn(s, s.folk_bag) for _segment in range(SEGMENT_COUNT)]
     s.under = [13, 13, 13, 12, 12]
     s.shuffle(s.under)
     s.books = START_TILES_OF[s.rules][:]
     s.book_bag = [tile for tile in TILES_OF[s.rules] if tile not in s.books]
     s.shuffle(s.books)
-    s.leaves = [6] * 5
+    s.leaves = [6] * SEGMENT_COUNT
 
     s.goods = [0] * (seats * 4)
     s.papers = [0] * (seats * 4)
@@ -63,8 +64,8 @@ def set_up(s: ViscountsState, options: dict[str, Any]) -> None:
     s.tiles = [0] * seats
     s.player_cards = [NO_CARD] * seats
     s.row = [NO_CARD] * (seats * 3)
-    s.tier1 = [0] * 20
-    s.tier2 = [0] * 20
+    s.tier1 = [0] * (SEGMENT_COUNT * 4)
+    s.tier2 = [0] * (SEGMENT_COUNT * 4)
     s.tier3 = [0] * 4
     s.sites = [EMPTY] * len(SITES)
     s.bonus = [NOBODY] * 4

@@ -8,7 +8,7 @@ from castellany.games.viscounts.effects import leaves, schemes
 from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.effects.icons import Chain, Choice, Thing
 from castellany.games.viscounts.facts import kinds as k
-from castellany.games.viscounts.facts.kinds import BUILDING_IDS, GOODS_IDS, ICON_IDS, Folk, Manuscript
+from castellany.games.viscounts.facts.kinds import BUILDING_IDS, GOODS_IDS, GUILDHALL, ICON_IDS, Folk, Manuscript
 from castellany.games.viscounts.shown.signs import Sign
 
 _FLIPS: Final = ("flip", "flip_debt", "flip_deed")
@@ -170,8 +170,8 @@ _GIFTS: Final[tuple[list[Sign], ...]] = (
 
 def opponent_gift(building: int, icons: tuple[int, int, int]) -> list[Sign]:
     """And what it gives an opponent, whose guildhalls have icons of their own (VIS-14.15)."""
-    if 3 <= building < 6:
-        return [sign(ICON_IDS[icons[building - 3]])]
+    if building // 3 == GUILDHALL:
+        return [sign(ICON_IDS[icons[building % 3]])]
     return _OPPONENT_GIFTS[building]
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from castellany.games.viscounts.effects.book import BOOK
-from castellany.games.viscounts.effects.leaves import Gain
+from castellany.games.viscounts.effects.leaves import ANY_GOODS, Gain
 from castellany.games.viscounts.facts.tables import ABILITY, CARD_IDS, FIRST_SCHEME, TIMING
 from castellany.games.viscounts.frames import running
 from castellany.games.viscounts.kinds import ORDER, TRIGGERS
@@ -18,7 +18,7 @@ from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Frame, Step, seat_id
 
 # Effects after which nothing is different for the next card: plain goods.
-_PLAIN: Final[list[bool]] = [isinstance(e, Gain) and sum(e.amounts[4:]) == 0 for e in BOOK.effects]
+_PLAIN: Final[list[bool]] = [isinstance(e, Gain) and sum(e.amounts[ANY_GOODS:]) == 0 for e in BOOK.effects]
 
 
 def set_off(s: ViscountsState, seat: i64, timing: i64) -> None:

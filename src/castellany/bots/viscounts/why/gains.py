@@ -11,8 +11,12 @@ from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.cards import all_cards
 from castellany.games.viscounts.effects.icons import Chain, Thing
 from castellany.games.viscounts.effects.leaves import (
+    ANY_GOODS,
+    CORRUPTIONS,
     DEBT,
     DEED,
+    DEEDS,
+    VIRTUES,
     CastleMove,
     Destroy,
     Discard,
@@ -124,16 +128,16 @@ def effect_reasons(s: ViscountsState, seat: int, effect: Thing) -> list[Message]
 
 def gain_reasons(s: ViscountsState, seat: int, amounts: list[int]) -> list[Message]:
     found: list[Message] = []
-    if amounts[7] or amounts[8]:
-        found.append(mark_reason(s, seat, amounts[8], amounts[7]))
-    if amounts[4]:
-        found.append(say("why-viscounts-resources", count=resources(s, seat), more=amounts[4]))
+    if amounts[VIRTUES] or amounts[CORRUPTIONS]:
+        found.append(mark_reason(s, seat, amounts[CORRUPTIONS], amounts[VIRTUES]))
+    if amounts[ANY_GOODS]:
+        found.append(say("why-viscounts-resources", count=resources(s, seat), more=amounts[ANY_GOODS]))
     for good in range(4):
         if amounts[good]:
             count = s.goods[seat * 4 + good]
             found.append(say("why-viscounts-stock", res=f"res-{GOODS_IDS[good]}", count=count))
-    if amounts[6]:
-        found.append(say("why-viscounts-deed", count=s.papers[seat * 4 + ACQUIRED] + amounts[6]))
+    if amounts[DEEDS]:
+        found.append(say("why-viscounts-deed", count=s.papers[seat * 4 + ACQUIRED] + amounts[DEEDS]))
     return found
 
 

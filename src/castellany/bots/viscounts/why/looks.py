@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from castellany.games.viscounts.effects.book import BOOK
 from castellany.games.viscounts.effects.icons import Chain, Choice, Thing
-from castellany.games.viscounts.effects.leaves import Gain, Nothing
+from castellany.games.viscounts.effects.leaves import CORRUPTIONS, DEBTS, Gain, Nothing
 from castellany.games.viscounts.facts.tables import FIRST_HERO, ICONS
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Message, say
-
-DEBTS: Final = 5  # places in the amounts of a gain
-DEEDS: Final = 6
-CORRUPTIONS: Final = 8
 
 
 def icons_of(card: int) -> int:

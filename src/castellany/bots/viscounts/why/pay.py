@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from castellany.bots.viscounts.why.gains import mark_reason
-from castellany.bots.viscounts.why.looks import CORRUPTIONS, at_once, effect_of, welcome
+from castellany.bots.viscounts.why.looks import at_once, effect_of, welcome
 from castellany.bots.viscounts.why.plans import exchanges
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.cards import beside, segment_of
-from castellany.games.viscounts.effects.leaves import Gain
+from castellany.games.viscounts.effects.leaves import CORRUPTIONS, Gain
 from castellany.games.viscounts.facts.kinds import EXCHANGE_RATE, GOODS_IDS, ICON_IDS, MERCHANT, SILVER, TRADE
 from castellany.games.viscounts.facts.tables import FIRST_PRINTED, TOP
 from castellany.games.viscounts.ids import card_name

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from castellany.bots.viscounts.why.looks import DEBTS, DEEDS, harms, welcome, words_of
+from castellany.bots.viscounts.why.looks import harms, welcome, words_of
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.building import completed_links, next_spot, previous_spot
-from castellany.games.viscounts.effects.leaves import Flip, Gain
+from castellany.games.viscounts.effects.leaves import DEBTS, DEEDS, Flip, Gain
 from castellany.games.viscounts.facts.tables import SITES
 from castellany.games.viscounts.state import EMPTY, ViscountsState
 from castellany.kernel import Frame, Message, say, seat_id

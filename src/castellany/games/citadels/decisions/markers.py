@@ -7,7 +7,7 @@ refusal, signed or not, real or not, so that the pause tells nothing.
 from __future__ import annotations
 
 from castellany.games.citadels import kinds
-from castellany.games.citadels.effects.building import land
+from castellany.games.citadels.effects.building import MONUMENT_LIMIT, land
 from castellany.games.citadels.effects.city import has
 from castellany.games.citadels.effects.powers.base import may_be_named, unnameable
 from castellany.games.citadels.effects.powers.markers import can_mark, markers_to_place
@@ -99,7 +99,7 @@ def confiscate_refusal(s: CitadelsState, seat: int, card: int) -> Refusal | None
         return Refusal(say("no-unsigned"), "CIT-5.11")
     if has(s, seat, card):
         return Refusal(say("no-duplicate", district=DISTRICT_NAMES[card]), "CIT-5.13")
-    if card == MONUMENT and len(s.cities[seat]) > 4:
+    if card == MONUMENT and len(s.cities[seat]) >= MONUMENT_LIMIT:
         return Refusal(say("no-monument"), "CIT-5.13")
     return None
 

@@ -53,6 +53,7 @@ LIMIT_REACHED: Final = 3
 DUPLICATE: Final = 4
 NEVER_BUILT: Final = 5
 CITY_TOO_LARGE: Final = 6
+MONUMENT_LIMIT: Final = 5  # a city this large has no room for it (CIT-14.16)
 
 
 def price(s: CitadelsState, seat: i64, district: i64) -> int:
@@ -82,15 +83,16 @@ def build_fault(s: CitadelsState, seat: i64, district: i64, at_once: bool) -> in
     marks = s.marks[seat]
     if (marks >> district) & 1 and not (marks >> QUARRY) & 1 and s.acting != WIZARD:
         return DUPLICATE
-    if district == MONUMENT and len(s.cities[seat]) > 4:
+    if district == MONUMENT and len(s.cities[seat]) >= MONUMENT_LIMIT:
         return CITY_TOO_LARGE
     return FINE
 
 
 def makes_room(s: CitadelsState, seat: i64, district: i64) -> bool:
     """CIT-14.16: the Framework leaves first, so that a city of five has room for the Monument."""
-    marks = s.marks[seat]
-    return district == MONUMENT and s.rules > 1 and (marks >> FRAMEWORK) & 1 == 1 and len(s.cities[seat]) == 5
+    if district != MONUMENT or s.rules == 1:
+        return False
+    return (s.marks[seat] >> FRAMEWORK) & 1 == 1 and len(s.cities[seat]) == MONUMENT_LIMIT
 
 
 def offer_builds(s: CitadelsState, seat: i64, out: list[int]) -> None:

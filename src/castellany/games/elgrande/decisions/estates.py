@@ -6,7 +6,7 @@ from castellany.games.elgrande.forecast import by_tile
 from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, TILE_NAMES, TILE_THINGS
 from castellany.games.elgrande.lexicon import REGAIN, REGAIN_MODIFIER, TILE
 from castellany.games.elgrande.refusals import CASTLE_SHUT, untouchable
-from castellany.games.elgrande.state import NO_MODIFIER, GrandeState, tile_on
+from castellany.games.elgrande.state import NO_MODIFIER, GrandeState, held, tile_on
 from castellany.kernel import ALL, Frame, Message, Option, Question, Refusal, say, seat_id
 
 
@@ -73,7 +73,7 @@ class RegainPower(Question[GrandeState]):
                 found.append(REGAIN.of(card))
         if s.changing:
             for m in range(MODIFIERS):
-                if (s.mods_spent[seat] >> 3 * m) & 7 or s.mod[seat] == m:
+                if held(s.mods_spent[seat], m) or s.mod[seat] == m:
                     found.append(REGAIN_MODIFIER.of(m))
         return found
 
@@ -82,7 +82,7 @@ class RegainPower(Question[GrandeState]):
         if REGAIN_MODIFIER.has(choice):
             m = REGAIN_MODIFIER.arg(choice)
             s.mods[seat] += 1 << 3 * m
-            hidden = (s.mods_spent[seat] >> 3 * m) & 7 != 0
+            hidden = held(s.mods_spent[seat], m) != 0
             memory.modifier_regained(s, seat, m, s.mods_spent[seat] if hidden else 0)
             if hidden:
                 s.mods_spent[seat] -= 1 << 3 * m
@@ -115,7 +115,7 @@ class RegainPower(Question[GrandeState]):
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         if REGAIN_MODIFIER.has(choice):
             m = REGAIN_MODIFIER.arg(choice)
-            spent = (s.mods_spent[f.seat] >> 3 * m) & 7
+            spent = held(s.mods_spent[f.seat], m)
             target = f"seat:{f.seat}/modifiers-spent:{m}" if spent else f"seat:{f.seat}/modifier"
             return Option(choice, say("opt-regain-modifier", modifier=ids.MODIFIER_NAMES[m]), (target,))
         card = REGAIN.arg(choice)

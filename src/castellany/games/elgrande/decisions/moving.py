@@ -1,5 +1,7 @@
 """Moving caballeros one by one: which piece, then where to."""
 
+from typing import Final
+
 from castellany.games.elgrande import kinds
 from castellany.games.elgrande.facts.board import CASTLE, MINUS_1, PLACES, REGIONS
 from castellany.games.elgrande.forecast import by_moving
@@ -7,6 +9,7 @@ from castellany.games.elgrande.ids import PLACE_NAMES, PLACE_THINGS, colour_id, 
 from castellany.games.elgrande.lexicon import DROP, LIFT, STOP
 from castellany.games.elgrande.moves import (
     ANY_COLOURS,
+    SOURCE,
     lifts,
     listed,
     movable,
@@ -20,6 +23,8 @@ from castellany.games.elgrande.shown import DropFacts, LiftFacts, MoveFacts
 from castellany.games.elgrande.state import NOBODY, GrandeState
 from castellany.kernel import Frame, Message, Option, Question, Refusal, say
 
+BOTH: Final = 32  # two counts of caballeros in one number: nobody has more than thirty
+
 
 class MoveCaballeros(Question[GrandeState]):
     """ELG-8.1: up to `a` of one's own and `b` opposing, from the regions that `c` allows.
@@ -32,7 +37,7 @@ class MoveCaballeros(Question[GrandeState]):
         return "ELG-15.6" if s.card == NOBODY else "ELG-8.1"
 
     def message(self, s: GrandeState, f: Frame) -> Message:
-        lock = f.c & 15
+        lock = f.c & SOURCE
         if s.card == NOBODY:  # before a card is taken only the ability of Power -1 moves anybody
             return say("ask-move-ability")
         if f.c & ANY_COLOURS:
@@ -66,9 +71,9 @@ class MoveCaballeros(Question[GrandeState]):
         if f.c & ANY_COLOURS or colour != f.seat:
             others -= 1
         source = f.c
-        if source & 15:
+        if source & SOURCE:
             source = source & ANY_COLOURS | region + 1
-        s.frames.append(Frame(kinds.DROP, f.seat, colour * PLACES + region, own * 32 + others, source))
+        s.frames.append(Frame(kinds.DROP, f.seat, colour * PLACES + region, own * BOTH + others, source))
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         if choice == STOP.base:
@@ -102,7 +107,7 @@ class MoveCaballeros(Question[GrandeState]):
         }
 
     def facts(self, s: GrandeState, f: Frame) -> MoveFacts:
-        return {"own": f.a, "others": f.b, "any": f.c & ANY_COLOURS != 0, "one_region": f.c & 15 != 0}
+        return {"own": f.a, "others": f.b, "any": f.c & ANY_COLOURS != 0, "one_region": f.c & SOURCE != 0}
 
     def tried(self, s: GrandeState, f: Frame) -> list[int]:
         there = [LIFT.of2(c, r) for c in range(s.colours) for r in range(REGIONS) if s.at[c * PLACES + r]]
@@ -116,7 +121,7 @@ class MoveCaballeros(Question[GrandeState]):
             return super().refusal(s, f, choice)
         colour = LIFT.first(choice)
         region = LIFT.second(choice)
-        lock = f.c & 15
+        lock = f.c & SOURCE
         if region == s.king:
             return untouchable(region)
         if (f.a if colour == f.seat else f.b) <= 0:
@@ -146,7 +151,7 @@ class Drop(Question[GrandeState]):
 
     def resolve(self, s: GrandeState, f: Frame, choice: int) -> None:
         move_piece(s, f.seat, f.a // PLACES, f.a % PLACES, DROP.arg(choice))
-        offer_move(s, f.seat, f.b // 32, f.b % 32, f.c)
+        offer_move(s, f.seat, f.b // BOTH, f.b % BOTH, f.c)
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         place = DROP.arg(choice)

@@ -4,7 +4,7 @@ from castellany.games.elgrande import ids, memory
 from castellany.games.elgrande.facts.board import INVITES, MODIFIER_VALUES, MODIFIERS, POWERS
 from castellany.games.elgrande.lexicon import BOOST, HAND, PLAY
 from castellany.games.elgrande.shown import BoostFacts
-from castellany.games.elgrande.state import NO_POWER, GrandeState
+from castellany.games.elgrande.state import NO_POWER, GrandeState, held
 from castellany.kernel import (
     Frame,
     Message,
@@ -51,7 +51,7 @@ class PlayPower(Question[GrandeState]):
                     found.append(PLAY.of(card))
                 if mods:
                     for m in range(MODIFIERS):
-                        if (mods >> 3 * m) & 7 and not (taken >> (card + 2 + MODIFIER_VALUES[m])) & 1:
+                        if held(mods, m) and not (taken >> (card + 2 + MODIFIER_VALUES[m])) & 1:
                             found.append(BOOST.of2(card, m))
         return found
 
@@ -106,7 +106,7 @@ class PlayPower(Question[GrandeState]):
         if BOOST.has(choice):
             card = BOOST.first(choice)
             m = BOOST.second(choice)
-            if not (s.mods[f.seat] >> 3 * m) & 7:
+            if not held(s.mods[f.seat], m):
                 return Refusal(say("no-modifier", modifier=ids.MODIFIER_NAMES[m]), "ELG-15.2")
             return self._why(s, f.seat, card, card + MODIFIER_VALUES[m])
         return super().refusal(s, f, choice)
@@ -129,7 +129,7 @@ class PassModifier(SealedQuestion[GrandeState]):
         return (1 << s.seats) - 1
 
     def options(self, s: GrandeState, f: Frame) -> list[int]:
-        return [HAND.of(m) for m in range(MODIFIERS) if (s.mods[f.seat] >> 3 * m) & 7]
+        return [HAND.of(m) for m in range(MODIFIERS) if held(s.mods[f.seat], m)]
 
     def option(self, s: GrandeState, f: Frame, choice: int) -> Option:
         m = HAND.arg(choice)

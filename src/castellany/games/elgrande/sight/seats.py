@@ -29,7 +29,7 @@ from castellany.games.elgrande.shown import (
 )
 from castellany.games.elgrande.sight.cards import card
 from castellany.games.elgrande.sight.moment import playing_order, turn_of
-from castellany.games.elgrande.state import NO_MODIFIER, NO_POWER, NOBODY, GrandeState
+from castellany.games.elgrande.state import NO_MODIFIER, NO_POWER, NOBODY, GrandeState, held
 from castellany.games.elgrande.state import TURNS as STAGE_TURNS
 from castellany.kernel import NOT_ASKED, UNANSWERED, Message, say, seat_id, thing
 
@@ -95,11 +95,11 @@ def _modifier_zone(seat: int, zone: str, packed: int, seen: bool) -> Thing:
     count = 0
     items: list[Thing] = []
     for m in range(MODIFIERS):
-        held = (packed >> 3 * m) & 7
-        count += held
-        if held:
+        number = held(packed, m)
+        count += number
+        if number:
             id = f"seat:{seat}/modifier:{m}" if zone == "modifiers" else f"seat:{seat}/{zone}:{m}"
-            items.append(thing(id, MODIFIER_NAMES[m], "card", held, facts=_modifier(m)))
+            items.append(thing(id, MODIFIER_NAMES[m], "card", number, facts=_modifier(m)))
     return thing(f"seat:{seat}/{zone}", f"zone-{zone}", "zone", count, items=items if seen else None)
 
 

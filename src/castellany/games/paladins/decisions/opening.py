@@ -5,6 +5,7 @@ from __future__ import annotations
 from castellany.games.paladins.actions import hire
 from castellany.games.paladins.decisions.cards import hiring
 from castellany.games.paladins.facts.decks import TAVERNS
+from castellany.games.paladins.facts.paladins import PALADIN_COUNT
 from castellany.games.paladins.flow import visit
 from castellany.games.paladins.ids import FOLK_NAME, FOLK_THING, PALADIN_NAME, TAVERN_THING, icons, paladin_thing
 from castellany.games.paladins.layout import AT_CHOSEN, AT_DECK, OWN
@@ -43,7 +44,7 @@ class FirstHire(Question[PaladinsState]):
 
 def hand(s: PaladinsState, seat: int) -> list[int]:
     """PAL-3.4: the three top cards of the paladin deck."""
-    top = seat * 12 + s.own[seat * OWN + AT_DECK]
+    top = seat * PALADIN_COUNT + s.own[seat * OWN + AT_DECK]
     return s.paladins[top - 3 : top]
 
 
@@ -88,7 +89,7 @@ class ChoosePaladin(SealedQuestion[PaladinsState]):
 
 def stack(s: PaladinsState, seat: int, play: int, top: int) -> None:
     """The chosen card leaves the deck for good; the others go on top and under."""
-    base = seat * 12
+    base = seat * PALADIN_COUNT
     count = s.own[seat * OWN + AT_DECK]
     under = 0
     for i in range(base + count - 3, base + count):

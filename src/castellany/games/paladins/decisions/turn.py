@@ -23,6 +23,7 @@ from castellany.games.paladins.facts.icons import (
 from castellany.games.paladins.facts.tables import ACTION_SLOT
 from castellany.games.paladins.ids import ACTION_NAME, FAVOUR_NAME, FAVOUR_THING, action_thing
 from castellany.games.paladins.kinds import (
+    A_FAVOUR,
     CHOOSE_CLEARING,
     CHOOSE_JAR_SPACE,
     CHOOSE_OUTSIDER,
@@ -97,7 +98,7 @@ class Turn(Question[PaladinsState]):
             leave_round(s, seat)
         elif FAVOUR.has(choice):
             place = place_of(s, FAVOUR.arg(choice))
-            s.frames.append(Frame(PERFORM, seat, 12, place))
+            s.frames.append(Frame(PERFORM, seat, A_FAVOUR, place))
             fill(s, seat, ON_FAVOUR, place)
         else:
             act = ACT.arg(choice)

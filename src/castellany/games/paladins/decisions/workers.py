@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from castellany.games.paladins.facts.board import KEEP_WORKERS
-from castellany.games.paladins.facts.icons import ANY
+from castellany.games.paladins.facts.icons import ANY, COLOURS
 from castellany.games.paladins.facts.tables import FAVOUR_SLOT, SLOT_COLOUR
 from castellany.games.paladins.ids import ACTION_NAME, FAVOUR_NAME, WORKER_NAME, workers_thing
 from castellany.games.paladins.legal import KINGS_FAVOUR
@@ -42,13 +42,13 @@ class PlaceWorker(Question[PaladinsState]):
         return Option(choice, say("opt-worker", worker=WORKER_NAME[colour]), (workers_thing(f.seat, colour),))
 
     def tried(self, s: PaladinsState, f: Frame) -> list[int]:
-        return [PLACE.of(colour) for colour in range(6) if s.workers[f.seat * 6 + colour]]
+        return [PLACE.of(colour) for colour in range(COLOURS) if s.workers[f.seat * COLOURS + colour]]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if not PLACE.has(choice):
             return super().refusal(s, f, choice)
         colour = PLACE.arg(choice)
-        if s.workers[f.seat * 6 + colour] == 0:
+        if s.workers[f.seat * COLOURS + colour] == 0:
             return Refusal(say("no-worker", worker=WORKER_NAME[colour]), self.clause)
         wanted = FAVOUR_SLOT[s.kings[KINGS_FAVOUR + f.b]] if f.a == ON_FAVOUR else SLOT_COLOUR[f.b]
         return Refusal(say("no-colour", worker=WORKER_NAME[wanted]), self.clause)
@@ -73,7 +73,7 @@ class KeepWorker(Question[PaladinsState]):
         return Option(choice, say("opt-worker", worker=WORKER_NAME[colour]), (workers_thing(f.seat, colour),))
 
     def tried(self, s: PaladinsState, f: Frame) -> list[int]:
-        return [KEEP.of(colour) for colour in range(6) if s.workers[f.seat * 6 + colour]]
+        return [KEEP.of(colour) for colour in range(COLOURS) if s.workers[f.seat * COLOURS + colour]]
 
     def refusal(self, s: PaladinsState, f: Frame, choice: int) -> Refusal:
         if not KEEP.has(choice):

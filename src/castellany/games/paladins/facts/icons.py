@@ -15,6 +15,7 @@ CRIMINAL: Final = 5
 ANY: Final = 6
 """A clear worker slot: any colour may stand there."""
 
+COLOURS: Final = 6
 WORKERS: Final = ("labourer", "scout", "merchant", "fighter", "cleric", "criminal")
 WORKER_PIECES: Final = (22, 18, 18, 18, 18, 18)
 
@@ -95,7 +96,7 @@ def icons(row: Icons) -> list[str]:
     return [icon(number, row.count(number)) for number in dict.fromkeys(row)]
 
 
-assert len(WORKERS) == len(WORKER_PIECES) == 6 and sum(WORKER_PIECES) == 22 + 5 * 18
+assert len(WORKERS) == len(WORKER_PIECES) == COLOURS and sum(WORKER_PIECES) == 22 + 5 * 18
 assert ICONS[SILVER] == "silver" and ICONS[FREE_DEVELOP] == "free-develop" and len(ICONS) == 19
 ACTION_COUNT: Final = 12
 assert len(ACTIONS) == ACTION_COUNT and ACTIONS[CONVERT] == "convert"

@@ -101,6 +101,8 @@ PALADINS: Final[tuple[Paladin, ...]] = BOX.records(
 )
 BOX.demand(all(sum(p.bonus) == 4 for p in PALADINS), "paladins", say("facts-sum", count=4))
 
-assert sorted(p.action for p in PALADINS) == list(range(ACTION_COUNT))
+PALADIN_COUNT: Final = 12
+"""Every player has these: one for each action."""
+assert len(PALADINS) == PALADIN_COUNT and sorted(p.action for p in PALADINS) == list(range(ACTION_COUNT))
 assert all((p.discount > 0) != bool(p.gain) for p in PALADINS)
 assert PALADINS[ANSEIS].id == "anseis" and PALADINS[SAMSON].id == "samson"

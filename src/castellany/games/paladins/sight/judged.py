@@ -13,6 +13,7 @@ from castellany.games.paladins.facts.icons import (
     ACTIONS,
     ATTACK,
     ATTRIBUTES,
+    COLOURS,
     COMMISSION,
     CONVERT,
     FAITH,
@@ -121,8 +122,8 @@ def worths(s: PaladinsState, seat: int) -> list[int]:
 def tavern_opens(s: PaladinsState, seat: int, tavern: int) -> list[str]:
     """The actions that this seat could take with the workers of this tavern added to its own."""
     world = s.copy()
-    for colour in range(6):
-        world.workers[seat * 6 + colour] += TAVERN_WORKERS[tavern * 6 + colour]
+    for colour in range(COLOURS):
+        world.workers[seat * COLOURS + colour] += TAVERN_WORKERS[tavern * COLOURS + colour]
     blocked = blocked_actions(world, seat)
     workers = pool(world, seat)
     found: list[str] = []

@@ -10,7 +10,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from castellany.games.paladins.facts.board import BOARD_SLOTS
+from castellany.games.paladins.facts.icons import COLOURS
 from castellany.games.paladins.facts.kings import ORDERS_IN_PLAY
+from castellany.games.paladins.facts.paladins import PALADIN_COUNT
 from castellany.games.paladins.layout import AT_SUSPICION, OWN
 from castellany.games.paladins.scoring import seat_score
 from castellany.games.paladins.sight.seat import seat_thing
@@ -44,9 +46,9 @@ def standing(s: PaladinsState, seat: int, mine: bool, free: list[int]) -> tuple[
     held = [s.own[one * OWN + AT_SUSPICION] for one in range(s.seats)]
     found = [s.rules, seat, mine, seat == s.first, s.round, s.opponent, s.errands_count, max(held)]
     found += s.own[seat * OWN : seat * OWN + OWN]
-    found += s.workers[seat * 6 : seat * 6 + 6]
+    found += s.workers[seat * COLOURS : (seat + 1) * COLOURS]
     found += s.board[seat * BOARD_SLOTS : seat * BOARD_SLOTS + BOARD_SLOTS]
-    found += s.paladins[seat * 12 : seat * 12 + 12]
+    found += s.paladins[seat * PALADIN_COUNT : (seat + 1) * PALADIN_COUNT]
     found += s.kings[:ORDERS_IN_PLAY]
     found += s.folk_at
     found += s.outsider_at

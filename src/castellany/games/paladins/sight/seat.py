@@ -11,6 +11,7 @@ from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ACTIONS,
     ATTACK,
+    COLOURS,
     COMMISSION,
     CONVERT,
     DEVELOP,
@@ -19,7 +20,7 @@ from castellany.games.paladins.facts.icons import (
     WORKERS,
     Icons,
 )
-from castellany.games.paladins.facts.paladins import PALADINS
+from castellany.games.paladins.facts.paladins import PALADIN_COUNT, PALADINS
 from castellany.games.paladins.facts.solo import MIN_CONVERT_VP
 from castellany.games.paladins.facts.tables import OUTSIDER_TYPE, TAX_OF, TRACK_VP, WORKSHOP_WORKER
 from castellany.games.paladins.ids import (
@@ -141,7 +142,7 @@ def resources(s: PaladinsState, seat: int) -> list[dict[str, Any]]:
 
 
 def workers(s: PaladinsState, seat: int) -> dict[str, Any]:
-    return workers_node(seat, tuple(s.workers[seat * 6 : seat * 6 + 6]))
+    return workers_node(seat, tuple(s.workers[seat * COLOURS : (seat + 1) * COLOURS]))
 
 
 @lru_cache(2048)
@@ -208,13 +209,14 @@ def played_card(seat: int, number: int) -> dict[str, Any]:
 def paladins(s: PaladinsState, seat: int, mine: bool, free: list[int]) -> list[dict[str, Any]]:
     """PAL-3.4: the owner sees the hand and remembers what went on top and under the deck."""
     count = s.own[seat * OWN + AT_DECK]
-    deck = s.paladins[seat * 12 : seat * 12 + count]
+    first = seat * PALADIN_COUNT
+    deck = s.paladins[first : first + count]
     current = s.own[seat * OWN + AT_PALADIN]
     shown = current >= 0 or mine
     if current < 0:
         current = s.own[seat * OWN + AT_CHOSEN]
     shown = shown and current >= 0
-    played = [c for c in s.paladins[seat * 12 + count : seat * 12 + 12] if c != current]
+    played = [c for c in s.paladins[first + count : first + PALADIN_COUNT] if c != current]
     hidden = [] if shown or current < 0 else [say("note-face-down")]
     found = [
         thing(

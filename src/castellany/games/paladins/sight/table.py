@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from castellany.games.paladins.facts.board import SPACES
-from castellany.games.paladins.facts.icons import ACTIONS, ANY, FAITH, ICONS, STRENGTH, WORKERS
+from castellany.games.paladins.facts.icons import ACTIONS, ANY, COLOURS, FAITH, ICONS, STRENGTH, WORKERS
 from castellany.games.paladins.facts.kings import (
     FAVOURS,
     FAVOURS_IN_PLAY,
@@ -25,7 +25,7 @@ from castellany.games.paladins.ids import (
     icons,
     who,
 )
-from castellany.games.paladins.layout import AT_DONE, OWN
+from castellany.games.paladins.layout import AT_DONE, MONK, OUTPOST, OWN
 from castellany.games.paladins.legal import FAVOUR_WORKER, KINGS_FAVOUR, OPEN_SPACES, open_favours
 from castellany.games.paladins.prices import attack_price
 from castellany.games.paladins.shown import (
@@ -66,7 +66,7 @@ def table_things(s: PaladinsState, viewer: int) -> list[dict[str, Any]]:
         *outsiders(s, viewer),
         simple("wall-deck", "zone-wall-deck", "pile", len(s.wall_deck)),
         *taverns(s, viewer),
-        *[region(s, number, viewer) for number in range(1, 7)],
+        *[region(s, number, viewer) for number in range(1, len(SPACES_OF) + 1)],
     ]
 
 
@@ -80,8 +80,8 @@ def tax(s: PaladinsState) -> dict[str, Any]:
 
 
 def supply(s: PaladinsState) -> dict[str, Any]:
-    bank = s.seats * 6
-    items = [simple(SUPPLY_THING[c], WORKER_NAME[c], "counter", max(0, s.workers[bank + c])) for c in range(6)]
+    bank = s.seats * COLOURS
+    items = [simple(SUPPLY_THING[c], WORKER_NAME[c], "counter", max(0, s.workers[bank + c])) for c in range(COLOURS)]
     return thing("supply", "zone-supply", "zone", items=items)
 
 
@@ -199,8 +199,8 @@ def space_node(space: int, stands: int, people: int, opponent: int) -> dict[str,
     if not free:
         notes.append(say("note-people", people=SPACES[space].people))
     if stands:
-        monk = stands < 5
-        owner = (stands - 1) % 4
+        monk = stands < OUTPOST
+        owner = stands - (MONK if monk else OUTPOST)
         facts["piece"] = "monk" if monk else "outpost"
         facts["owner"] = owner
         named = "opponent" if owner == opponent else f"seat:{owner}"

@@ -12,6 +12,7 @@ from castellany.games.paladins.facts.board import BOARD_SLOTS, LIMIT, SPACES, WO
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ATTACK,
+    COLOURS,
     COMMISSION,
     CRIMINAL,
     FAITH,
@@ -175,9 +176,9 @@ def put_workers(s: PaladinsState, action: int, count: int) -> None:
 
 def spend_worker(s: PaladinsState) -> int:
     """One worker leaves the opponent's pool; returns its colour."""
-    here = s.opponent * 6
+    here = s.opponent * COLOURS
     best = 0
-    for colour in range(6):
+    for colour in range(COLOURS):
         if s.workers[here + colour] > s.workers[here + best]:
             best = colour
     s.workers[here + best] -= 1

@@ -12,6 +12,7 @@ from castellany.games.paladins.facts.board import SPACES
 from castellany.games.paladins.facts.icons import (
     ABSOLVE,
     ATTACK,
+    COLOURS,
     COMMISSION,
     CONSPIRE,
     CONVERT,
@@ -70,10 +71,10 @@ def end_opponent_round(s: PaladinsState) -> None:
     """PAL-12.8, PAL-12.5: nothing is kept."""
     s.own[s.opponent * OWN + AT_PASSED] = 1
     clear_all(s, s.opponent)
-    bank = s.seats * 6
-    for colour in range(6):
-        s.workers[bank + colour] += s.workers[s.opponent * 6 + colour]
-        s.workers[s.opponent * 6 + colour] = 0
+    bank = s.seats * COLOURS
+    for colour in range(COLOURS):
+        s.workers[bank + colour] += s.workers[s.opponent * COLOURS + colour]
+        s.workers[s.opponent * COLOURS + colour] = 0
 
 
 def draw_scheme(s: PaladinsState) -> int:
@@ -234,7 +235,7 @@ def fall_back(s: PaladinsState) -> None:
 def rest(s: PaladinsState) -> None:
     """PAL-12.16: one step and one for each worker left, then it is done."""
     colour = spend_worker(s)
-    s.workers[s.seats * 6 + colour] += 1
+    s.workers[s.seats * COLOURS + colour] += 1
     left = pool(s, s.opponent)
     if s.hears:
         s.tell("event-opponent-rests", {"count": left, "steps": left + 1})

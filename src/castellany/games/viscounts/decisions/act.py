@@ -10,7 +10,15 @@ from castellany.games.viscounts.castle import facing
 from castellany.games.viscounts.choosing import INNER, actions, book_cost, can_trade
 from castellany.games.viscounts.decisions.pay import pay_on
 from castellany.games.viscounts.facts.board import SEGMENTS
-from castellany.games.viscounts.facts.kinds import BUILD, EXCHANGE_RATE, ICON_IDS, TRADE, TRANSCRIBE, WORKERS
+from castellany.games.viscounts.facts.kinds import (
+    BUILD,
+    BUILDING_COUNT,
+    EXCHANGE_RATE,
+    ICON_IDS,
+    TRADE,
+    TRANSCRIBE,
+    WORKERS,
+)
 from castellany.games.viscounts.facts.tables import (
     BUILDING_COST,
     SECTION_IDS,
@@ -102,7 +110,7 @@ class Act(Question[ViscountsState]):
         if s.at[f.seat] % 3 == INNER:
             more = [lex.WORKERS.of(0), lex.TRANSCRIBE.base]
         else:
-            more = [lex.TRADE.base, *[lex.BUILD.of(b) for b in range(9) if not s.built[f.seat] >> b & 1]]
+            more = [lex.TRADE.base, *[lex.BUILD.of(b) for b in range(BUILDING_COUNT) if not s.built[f.seat] >> b & 1]]
         return found + [choice for choice in more if choice not in found]
 
     def targets(self, s: ViscountsState, f: Frame, choice: int) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.building import ask_spot, free_spots, reward_link
+from castellany.games.viscounts.facts.kinds import SEGMENT_COUNT
 from castellany.games.viscounts.facts.tables import SITE_IDS, SITES, SITES_OF
 from castellany.games.viscounts.forecast.there import spot
 from castellany.games.viscounts.ids import house_id
@@ -35,7 +36,9 @@ class Spot(Question[ViscountsState]):
         return Option(choice, words, (f"site:{record.id}",), facts=facts)
 
     def tried(self, s: ViscountsState, f: Frame) -> list[int]:
-        return [lex.SITE.of(site) for segment in range(5) for site in SITES_OF[s.wide * 5 + segment]]
+        return [
+            lex.SITE.of(site) for segment in range(SEGMENT_COUNT) for site in SITES_OF[s.wide * SEGMENT_COUNT + segment]
+        ]
 
     def targets(self, s: ViscountsState, f: Frame, choice: int) -> tuple[str, ...]:
         return (f"site:{SITE_IDS[lex.SITE.arg(choice)]}",)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.castle import advance, call_settle, clear, place, present, ready, shift
+from castellany.games.viscounts.facts.kinds import SEGMENT_COUNT
 from castellany.games.viscounts.facts.tables import SECTION_IDS
 from castellany.games.viscounts.shown.act import ShiftFacts
 from castellany.games.viscounts.state import ViscountsState
 from castellany.kernel import Frame, Message, Option, Question, Refusal, say, seat_id
 
-_STEP = (1, 4)
+_STEP = (1, -1)
 
 
 class Advance(Question[ViscountsState]):
@@ -61,7 +62,7 @@ class CastleMove(Question[ViscountsState]):
 
     def options(self, s: ViscountsState, f: Frame) -> list[int]:
         found: list[int] = []
-        for section in range(5):
+        for section in range(SEGMENT_COUNT):
             if s.tier1[section * 4 + f.seat]:
                 found.append(lex.SHIFT.of2(section, 0))
                 found.append(lex.SHIFT.of2(section, 1))
@@ -77,7 +78,7 @@ class CastleMove(Question[ViscountsState]):
         if choice == lex.STOP.base:
             return Option(choice, say("opt-no-castle-move"), role="stop")
         source = lex.SHIFT.first(choice)
-        target = (source + _STEP[lex.SHIFT.second(choice)]) % 5
+        target = (source + _STEP[lex.SHIFT.second(choice)]) % SEGMENT_COUNT
         facts: ShiftFacts = {"source": f"tier1:{SECTION_IDS[source]}", "target": f"tier1:{SECTION_IDS[target]}"}
         return Option(
             choice,
@@ -87,7 +88,7 @@ class CastleMove(Question[ViscountsState]):
         )
 
     def tried(self, s: ViscountsState, f: Frame) -> list[int]:
-        return [*[lex.SHIFT.of2(section, way) for section in range(5) for way in (0, 1)], lex.STOP.base]
+        return [*[lex.SHIFT.of2(section, way) for section in range(SEGMENT_COUNT) for way in (0, 1)], lex.STOP.base]
 
     def targets(self, s: ViscountsState, f: Frame, choice: int) -> tuple[str, ...]:
         return (f"tier1:{SECTION_IDS[lex.SHIFT.first(choice)]}",)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from castellany.games.viscounts import lexicon as lex
 from castellany.games.viscounts.cards import criminals_on_board, segment_of
-from castellany.games.viscounts.facts.kinds import CRIMINAL, SILVER
+from castellany.games.viscounts.facts.kinds import CRIMINAL, ICON_COUNT, SILVER
 from castellany.games.viscounts.facts.tables import CARD_IDS, COST, FIRST_FOLK, ICONS, RING_PLACES, SPACE_IDS
 from castellany.games.viscounts.flow import hire, play_card
 from castellany.games.viscounts.forecast.there import ends, go_facts
@@ -47,7 +47,7 @@ class Play(Question[ViscountsState]):
         self.resolve(world, f, choice)
         seat = f.seat
         found = ends(world, seat, len(s.frames) - 1)
-        guilty = criminals_on_board(world, seat) if ICONS[lex.PLAY.arg(choice) * 5 + CRIMINAL] else 0
+        guilty = criminals_on_board(world, seat) if ICONS[lex.PLAY.arg(choice) * ICON_COUNT + CRIMINAL] else 0
         return {"ends": found, "corruption": guilty}
 
     def refusal(self, s: ViscountsState, f: Frame, choice: int) -> Refusal:

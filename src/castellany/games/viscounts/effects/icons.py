@@ -17,6 +17,7 @@ from castellany.games.viscounts.effects.leaves import (
     DEED,
     EITHER,
     GAIN_IDS,
+    VIRTUES,
     BuildFree,
     CastleMove,
     CopyFree,
@@ -212,7 +213,7 @@ _COUNTED: Final[dict[str, Callable[[int], Thing]]] = {
 def is_goods(words: str) -> bool:
     """Nothing but what is taken from the supply."""
     gained = _GAIN.fullmatch(words)
-    return gained is not None and set(gained[1].split()[1::2]) <= set(GAIN_IDS[:7])
+    return gained is not None and set(gained[1].split()[1::2]) <= set(GAIN_IDS[:VIRTUES])
 
 
 def is_setup(words: str) -> bool:

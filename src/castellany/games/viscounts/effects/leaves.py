@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from castellany.games.viscounts.facts.kinds import SEGMENT_COUNT
 from castellany.games.viscounts.gains import gain_deeds, move_marks, take, take_any
 from castellany.games.viscounts.kinds import (
     ANYWHERE,
@@ -42,6 +43,14 @@ FLIP_WORDS: Final = ("effect-flip", "effect-flip-debt", "effect-flip-deed")
 BUILDING_WORDS: Final = ("building-trading_post", "building-guildhall", "building-workshop")
 LEAST_CARDS: Final = 3  # VIS-6.8: nobody may own fewer
 
+# What a gain may bring, by its place in the amounts: the goods come first.
+ANY_GOODS: Final = 4
+DEBTS: Final = 5
+DEEDS: Final = 6
+VIRTUES: Final = 7
+CORRUPTIONS: Final = 8
+GAIN_IDS: Final = ("silver", "ink", "stone", "gold", "any", "debt", "deed", "virtue", "corruption")
+
 
 def owned(s: ViscountsState, seat: i64) -> int:
     """How many cards a seat owns, wherever they are."""
@@ -67,7 +76,7 @@ def can_rearrange(s: ViscountsState, seat: i64) -> bool:
 
 
 def stands_in_tier1(s: ViscountsState, seat: i64) -> bool:
-    for section in range(5):
+    for section in range(SEGMENT_COUNT):
         if s.tier1[section * 4 + seat]:
             return True
     return False
@@ -88,30 +97,27 @@ class Gain(Effect[ViscountsState]):
 
     def __init__(self, amounts: list[int]) -> None:
         super().__init__()
-        self.amounts = amounts  # silver, ink, stone, gold, any, debt, deed, virtue, corruption
+        self.amounts = amounts  # in the order of GAIN_IDS
 
     def run(self, s: ViscountsState, seat: int) -> None:
         n = self.amounts
-        if n[7] or n[8]:
-            move_marks(s, seat, n[8], n[7])
-        if n[4]:
-            take_any(s, seat, n[4])
-        if n[5]:
-            s.frames.append(Frame(GAIN_DEBT, seat, n[5]))
-        if n[6]:
-            gain_deeds(s, seat, n[6])
+        if n[VIRTUES] or n[CORRUPTIONS]:
+            move_marks(s, seat, n[CORRUPTIONS], n[VIRTUES])
+        if n[ANY_GOODS]:
+            take_any(s, seat, n[ANY_GOODS])
+        if n[DEBTS]:
+            s.frames.append(Frame(GAIN_DEBT, seat, n[DEBTS]))
+        if n[DEEDS]:
+            gain_deeds(s, seat, n[DEEDS])
         for good in range(4):
             if n[good]:
                 take(s, seat, good, n[good])
 
     def message(self) -> Message:
-        given = [i for i in range(9) if self.amounts[i]]
+        given = [i for i in range(len(GAIN_IDS)) if self.amounts[i]]
         if len(given) == 1:
             return say(f"effect-gain-{GAIN_IDS[given[0]]}", count=self.amounts[given[0]])
         return say("effect-gain-several", things=[say(f"amount-{GAIN_IDS[i]}", count=self.amounts[i]) for i in given])
-
-
-GAIN_IDS: Final = ("silver", "ink", "stone", "gold", "any", "debt", "deed", "virtue", "corruption")
 
 
 class Flip(Effect[ViscountsState]):

@@ -16,6 +16,7 @@ BUILDER: Final = 1
 NOBLE: Final = 2
 CLERIC: Final = 3
 CRIMINAL: Final = 4
+ICON_COUNT: Final = 5
 ICON_IDS: Final = ("merchant", "builder", "noble", "cleric", "criminal")
 
 # Goods. The last three are the resources.
@@ -67,8 +68,10 @@ RIBBON_IDS: Final = ("grey", "black", "blue", "yellow")
 TRADING_POST: Final = 0
 GUILDHALL: Final = 1
 WORKSHOP: Final = 2
+BUILDING_COUNT: Final = 9  # three of each type: a building is type * 3 + slot
 BUILDING_IDS: Final = ("trading_post", "guildhall", "workshop")
 
+SEGMENT_COUNT: Final = 5  # of the ring, and sections of the castle
 LEFT_BANK: Final = 0
 RIGHT_BANK: Final = 2  # as the spaces of a segment: 0 left, 1 inner, 2 right
 

@@ -21,7 +21,18 @@ from castellany.games.viscounts.effects.icons import (
     rearrange,
 )
 from castellany.games.viscounts.facts.board import NARROW_SIDE, SEGMENTS, WIDE_SIDE
-from castellany.games.viscounts.facts.kinds import BUILDER, CLERIC, CRIMINAL, MERCHANT, NOBLE, of_version
+from castellany.games.viscounts.facts.kinds import (
+    BUILDER,
+    BUILDING_COUNT,
+    CLERIC,
+    CRIMINAL,
+    ICON_COUNT,
+    ICON_IDS,
+    MERCHANT,
+    NOBLE,
+    SEGMENT_COUNT,
+    of_version,
+)
 from castellany.games.viscounts.facts.kinds import CONVERTS as AT_CONVERTING
 from castellany.games.viscounts.facts.manuscripts import MANUSCRIPTS, RIBBON_ICON, START_TILES, START_TILES_1
 from castellany.games.viscounts.facts.opponents import OPPONENTS
@@ -113,7 +124,7 @@ GUILDHALL_ICONS: Final[tuple[int, ...]] = (BUILDER, NOBLE, CLERIC)
 DISCARD_AT_HIRE: Final = 1 << 6
 VIRTUE_AT_COLLISION: Final = 1 << 7
 LARGER_HAND: Final = 1 << 8
-ALL_BUILDINGS: Final = (1 << 9) - 1
+ALL_BUILDINGS: Final = (1 << BUILDING_COUNT) - 1
 HAND_LIMIT: Final = 3
 WORKER_COST: Final[tuple[int, ...]] = (0, 1, 3, 5, 8)
 WORKERS_EACH: Final = 20
@@ -245,6 +256,7 @@ SPACE_IDS: Final = tuple(
 
 def check() -> None:
     """The count sheet of the box, and what the rules rely on."""
+    assert len(ICON_IDS) == ICON_COUNT and len(SEGMENTS) == len(SECTION_IDS) == SEGMENT_COUNT
     assert FIRST_HERO == 8 and FIRST_FOLK == 18 and len(PLAYER_CARDS) == 10
     assert len(set(CARD_IDS)) == len(CARDS)
     for rules in (1, 2):

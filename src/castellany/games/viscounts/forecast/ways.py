@@ -18,6 +18,7 @@ from castellany.games.viscounts.facts.kinds import (
     CRIMINAL,
     EXCHANGE_RATE,
     GOODS_IDS,
+    ICON_COUNT,
     ICON_IDS,
     SILVER,
     TOP_UP,
@@ -107,15 +108,15 @@ def brought(s: ViscountsState, seat: int, action: int) -> list[Brought]:
     for slot in range(3):
         card = s.row[seat * 3 + slot]
         if card < 0:
-            other += SLOT_ICONS[slot * 5 + action]
+            other += SLOT_ICONS[slot * ICON_COUNT + action]
             continue
         for icon in (action, CRIMINAL):
-            count = ICONS[card * 5 + icon]
+            count = ICONS[card * ICON_COUNT + icon]
             if count:
                 found.append(by_card(card, seat, icon, count))
     if s.sacked != NO_CARD:
         for icon in (action, CRIMINAL):
-            count = ICONS[s.sacked * 5 + icon]
+            count = ICONS[s.sacked * ICON_COUNT + icon]
             if count:
                 found.append(by_card(s.sacked, seat, icon, count))
     if other:

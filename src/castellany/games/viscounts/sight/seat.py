@@ -18,8 +18,10 @@ from castellany.games.viscounts.faces import (
     wants_face,
 )
 from castellany.games.viscounts.facts.kinds import (
+    BUILDING_COUNT,
     BUILDING_IDS,
     GOODS_IDS,
+    ICON_COUNT,
     ICON_IDS,
     RIBBON_IDS,
     SILVER,
@@ -39,7 +41,7 @@ from castellany.games.viscounts.facts.tables import (
     removed_schemes,
 )
 from castellany.games.viscounts.flow import hand_limit
-from castellany.games.viscounts.gains import CARD_LOVER
+from castellany.games.viscounts.gains import CARD_LOVER, TRACK_END
 from castellany.games.viscounts.ids import card_name, card_thing, house_id
 from castellany.games.viscounts.manuscripts import ribbons
 from castellany.games.viscounts.payment import board_icons, useful_icons
@@ -130,7 +132,7 @@ def papers(seat: int, counts: tuple[int, ...]) -> list[Node]:
 @lru_cache(1024)
 def marks(seat: int, opponent: bool, bad: int, good: int) -> list[Node]:
     """Spaces are counted from one for people. The opponent's collision pays other things, so its track has its name."""
-    steps = list(range(1, 8))
+    steps = list(range(1, TRACK_END + 2))
     track: TrackFacts = {"steps": steps, "pays": track_pays(opponent), "rivals": rival_pays(), "meet": [bad, good]}
     virtue: MarkFacts = {"steps": steps}
     name = "opponent-track-corruption" if opponent else "track-corruption"
@@ -159,9 +161,9 @@ def icons(s: ViscountsState, seat: int) -> list[Node]:
 def card_note(card: int) -> Message:
     """Cost and icons in words; what else a card does is told with its name."""
     icons = [
-        say("note-times", count=ICONS[card * 5 + i], icon=f"icon-{ICON_IDS[i]}")
-        for i in range(5)
-        if ICONS[card * 5 + i]
+        say("note-times", count=ICONS[card * ICON_COUNT + i], icon=f"icon-{ICON_IDS[i]}")
+        for i in range(ICON_COUNT)
+        if ICONS[card * ICON_COUNT + i]
     ]
     if FIRST_SCHEME <= card < FIRST_PRINTED:
         return say("note-scheme", icons=icons)
@@ -217,7 +219,7 @@ def discards(seat: int, cards: tuple[int, ...]) -> Node:
 @lru_cache(1024)
 def houses(seat: int, built: int, opponent: int) -> Node:
     """All nine; what they do is told by their names, for the opponent by its own."""
-    found = [house(seat, building, built >> building & 1 == 1, opponent) for building in range(9)]
+    found = [house(seat, building, built >> building & 1 == 1, opponent) for building in range(BUILDING_COUNT)]
     groups: list[HouseGroup] = []
     for type in range(3):
         count = (built >> (type * 3) & 7).bit_count()

@@ -8,7 +8,7 @@ from typing import Any
 from castellany.games.viscounts import signs
 from castellany.games.viscounts.faces import books_face, pile_face, site_face
 from castellany.games.viscounts.facts.board import SEGMENTS
-from castellany.games.viscounts.facts.kinds import EXCHANGE_RATE
+from castellany.games.viscounts.facts.kinds import EXCHANGE_RATE, SEGMENT_COUNT
 from castellany.games.viscounts.facts.player_cards import PLAYER_CARDS
 from castellany.games.viscounts.facts.tables import (
     DEBTS_ABOVE,
@@ -82,7 +82,7 @@ def pairs(s: ViscountsState) -> Node:
 
 def board(s: ViscountsState) -> Node:
     """The ring clockwise; each segment with its spaces, its piles and its spots."""
-    return thing("board", "zone-board", "zone", items=[segment_thing(s, place) for place in range(5)])
+    return thing("board", "zone-board", "zone", items=[segment_thing(s, place) for place in range(SEGMENT_COUNT)])
 
 
 def segment_thing(s: ViscountsState, place: int) -> Node:
@@ -91,8 +91,8 @@ def segment_thing(s: ViscountsState, place: int) -> Node:
     items = [space_thing(segment * 3 + side, riders(s, place * 3 + side)) for side in range(3)]
     items.append(pile_thing(segment, s.tops[segment], s.under[segment] + 1))
     items.append(books_thing(segment, s.books[segment], s.leaves[segment] + 1))
-    items += [site_node(site, s.sites[site]) for site in SITES_OF[s.wide * 5 + segment]]
-    facing = SECTION_IDS[(place + s.rotation) % 5]
+    items += [site_node(site, s.sites[site]) for site in SITES_OF[s.wide * SEGMENT_COUNT + segment]]
+    facing = SECTION_IDS[(place + s.rotation) % SEGMENT_COUNT]
     notes = [say("note-faces", section=f"section-{facing}")]
     facts: SegmentFacts = {"place": place, "faces": facing}
     return thing(f"segment:{id}", f"segment-{id}", "place", facts=facts, notes=notes, items=items)
@@ -156,7 +156,7 @@ def castle(s: ViscountsState) -> Node:
     items = []
     for tier in (1, 2):
         workers = s.tier1 if tier == 1 else s.tier2
-        for i in range(5):
+        for i in range(SEGMENT_COUNT):
             items.append(section_thing(tier, i, tuple(workers[i * 4 : i * 4 + s.seats])))
     top = [worker_thing("tier3", seat, s.tier3[seat]) for seat in range(s.seats) if s.tier3[seat]]
     facts: SectionFacts = {"tier": 3, "section": "", "reward": [signs.sign("any")]}

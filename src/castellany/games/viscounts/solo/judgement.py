@@ -12,6 +12,7 @@ from castellany.games.viscounts.facts.kinds import (
     CRIMINAL,
     FLIP_TWO,
     GOLD,
+    ICON_COUNT,
     ICON_IDS,
     INK,
     STONE,
@@ -47,7 +48,7 @@ def opponent_icons(s: ViscountsState, seat: int, icon: int) -> int:
     for slot in range(3):
         card = s.row[seat * 3 + slot]
         if card != NO_CARD:
-            count += ICONS[card * 5 + icon]
+            count += ICONS[card * ICON_COUNT + icon]
         elif slot:
             count += board.slot_icons[slot - 1][icon]
     return count + opponent_permanent_icons(s, seat, icon)

@@ -27,6 +27,7 @@ from castellany.games.viscounts.facts.kinds import (
     GOODS_IDS,
     GUILDHALL,
     LEFT_BANK,
+    SEGMENT_COUNT,
     TRANSCRIBE,
     WORKERS,
 )
@@ -327,8 +328,8 @@ class OpponentCopy(Step[ViscountsState]):
     def run(self, s: ViscountsState, f: Frame) -> None:
         able = free_copies(s)
         start = s.at[f.seat] // 3
-        for i in range(5):
-            segment = s.ring[(start + i) % 5]
+        for i in range(SEGMENT_COUNT):
+            segment = s.ring[(start + i) % SEGMENT_COUNT]
             if segment in able:
                 transcribe(s, f.seat, segment)
                 return

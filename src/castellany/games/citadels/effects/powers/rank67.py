@@ -13,6 +13,8 @@ from castellany.games.citadels.state import CitadelsState
 from castellany.kernel import Closed, Option, say
 
 EMPTY_DECK: Final = "CIT-4.12"
+CARGO: Final = 4  # gold or cards of the Navigator
+STUDIED: Final = 7  # cards of which the Scholar keeps one
 
 
 class Merchant(Power):
@@ -68,14 +70,14 @@ class Navigator(Power):
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         s.used |= USED_ABILITY
         if VOYAGE.arg(choice) == 0:
-            gain_gold(s, seat, 4, "character-navigator")
+            gain_gold(s, seat, CARGO, "character-navigator")
         else:
-            draw(s, seat, 4, "character-navigator")
+            draw(s, seat, CARGO, "character-navigator")
 
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
         if VOYAGE.arg(choice) == 0:
-            return Option(choice, say("opt-voyage-gold"), ("bank",), facts=way(4, 0))
-        cards = min(4, len(s.deck))
+            return Option(choice, say("opt-voyage-gold"), ("bank",), facts=way(CARGO, 0))
+        cards = min(CARGO, len(s.deck))
         return Option(choice, say("opt-voyage-cards", cards=cards), ("deck",), facts=way(0, cards))
 
     def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
@@ -95,10 +97,10 @@ class Scholar(Power):
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
         s.used |= USED_ABILITY
-        choose_from(s, seat, 7, True)
+        choose_from(s, seat, STUDIED, True)
 
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
-        return Option(choice, say("opt-study", cards=min(7, len(s.deck))), ("deck",))
+        return Option(choice, say("opt-study", cards=min(STUDIED, len(s.deck))), ("deck",))
 
     def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
         if s.used & USED_ABILITY or s.deck:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from castellany.games.citadels.effects.gather import gain_gold
 from castellany.games.citadels.effects.powers.base import Power
-from castellany.games.citadels.facts import BEAUTIFIED
+from castellany.games.citadels.facts import BEAUTIFIED, CROWN_RANK
 from castellany.games.citadels.flow import are_neighbours
 from castellany.games.citadels.ids import DISTRICT_NAMES, GOLD, city_targets
 from castellany.games.citadels.layout import USED_ABILITY, USED_SECOND
@@ -19,7 +19,7 @@ class Queen(Power):
     clause = "CIT-13.1"
 
     def offer(self, s: CitadelsState, seat: int, out: list[int]) -> None:
-        if not s.used & USED_ABILITY and s.shown & 16 and are_neighbours(s, seat, s.holder[4]):
+        if not s.used & USED_ABILITY and s.shown & 1 << CROWN_RANK and are_neighbours(s, seat, s.holder[CROWN_RANK]):
             out.append(FAVOUR.base)
 
     def use(self, s: CitadelsState, seat: int, choice: int) -> None:
@@ -27,10 +27,11 @@ class Queen(Power):
         gain_gold(s, seat, 3, "character-queen")
 
     def option(self, s: CitadelsState, seat: int, choice: int) -> Option:
-        return Option(choice, say("opt-favour", other=seat_id(s.holder[4])), ("bank", f"seat:{s.holder[4]}"))
+        other = seat_id(s.holder[CROWN_RANK])
+        return Option(choice, say("opt-favour", other=other), ("bank", other))
 
     def closed(self, s: CitadelsState, seat: int) -> list[Closed]:
-        if s.used & USED_ABILITY or (s.shown & 16 and are_neighbours(s, seat, s.holder[4])):
+        if s.used & USED_ABILITY or (s.shown & 1 << CROWN_RANK and are_neighbours(s, seat, s.holder[CROWN_RANK])):
             return []
         return [Closed(("bank", "rank:9"), say("no-favour"), self.clause)]
 
