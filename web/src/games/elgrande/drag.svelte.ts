@@ -2,7 +2,7 @@
  * Caballeros under the pointer: taken from the court or from a troop, set down where they are let go. A short press is
  * still a click; only what moves a little becomes a drag.
  */
-import type { Gestures } from './gestures.svelte.ts';
+import type { Gestures } from './gesture.svelte.ts';
 
 export interface Load {
   owner: string;

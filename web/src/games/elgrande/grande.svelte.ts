@@ -1,13 +1,13 @@
 /**
  * The board of El Grande as one reader uses it: the table taken apart, how the map is fitted, and the gestures that make
- * several choices one (gestures.svelte.ts). Parts of the board find it by `useGrande`.
+ * several choices one (gesture.svelte.ts). Parts of the board find it by `useGrande`.
  */
 import { getContext, setContext } from 'svelte';
 import type { Table } from '../../table/table.svelte.ts';
 import type { Option, Thing } from '../../wire/game.ts';
 import { Drag } from './drag.svelte.ts';
 import { factsOf, type DiskFacts, type GainFacts, type SendFacts } from './facts.ts';
-import { Gestures } from './gestures.svelte.ts';
+import { Gestures } from './gesture.svelte.ts';
 import { DESK_FROM, fit } from './layout.ts';
 import { read } from './read.ts';
 import { Scene } from './scene.svelte.ts';

@@ -9,7 +9,7 @@ import { landed, setsOut } from '../../table/flights.ts';
 import type { LogLine } from '../../table/table.svelte.ts';
 import { seatOf } from '../../wire/game.ts';
 import type { Step } from './facts.ts';
-import { ASIDE, UP, isAside } from './flights.ts';
+import { ASIDE, UP, isAside } from './manners.ts';
 
 export interface Trail {
   seat: number;
