@@ -106,6 +106,13 @@ def test_the_inquisition_asks_whose_ability_is_used(arrive: Arrive, size: tuple[
     guest.fits()
     guest.clean()
     held = last_frame(guest, abilities)["held"]
+    if size == DESK:  # the scene covers the row of players: their names in it lead to their boards, and Escape home
+        scene.locator(".whose:not(.me)").click()
+        expect(page.locator(".own.other")).to_be_visible()
+        guest.clean()
+        page.keyboard.press("Escape")
+        expect(page.locator(".own.other")).to_have_count(0)
+        assert last_frame(guest, abilities)["held"] == held, "a look goes no step further"
     cards.filter(has_not_text=helper).click()
     assert scene.locator(".helps").evaluate(CROWDED) == [0, 0]
     cards.filter(has_text=helper).click()

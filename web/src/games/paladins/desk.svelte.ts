@@ -109,6 +109,12 @@ export class Desk {
     this.slot = this.asking = null;
   }
 
+  /** A tap on a name leads to that board, and home again from it. */
+  visit(seat: number): void {
+    this.look(seat === this.shown?.seat ? null : seat);
+    this.part = 'board';
+  }
+
   /** With each question a gesture is over; one that is about one's own board is asked there. */
   ask(): void {
     this.drop();
