@@ -9,14 +9,15 @@ from pathlib import Path
 import pytest
 
 import castellany
-from castellany.bots import strategy_of
+from castellany.bots import strategy_of, texts
 from castellany.cli.puzzles import ALIKE
 from castellany.kernel import BadRecord, IllegalChoice
 from castellany.study.puzzles import LEAD, OPTIONS, PLAIN, answer
+from castellany.study.reasons import SPOKEN
 from castellany.study.sheets import Position, dumps, of_the_day, position, positions, read
 from castellany.study.solving import CANDLES, Attempt
-from castellany.study.speak import speak
-from castellany.words import LANGUAGES
+from castellany.study.speak import TEXT, speak
+from castellany.words import LANGUAGES, load
 
 SHIPPED = [one for game_id in castellany.games() for one in positions(game_id)]
 BOTS = Path(castellany.__file__).parent / "bots"
@@ -32,6 +33,14 @@ def test_the_house_brings_sixty_of_each_game_and_no_answer_too_often(game_id: st
     assert max(answers.values()) <= ALIKE
 
 
+@pytest.mark.parametrize("game_id", HOUSE)
+def test_a_solution_has_more_than_one_reason(game_id: str) -> None:
+    """One was all that could be said of a third of them; what was counted is told beside it."""
+    told = [Attempt(at).reasons() for at in positions(game_id)]
+    assert sum(len(reasons) > 1 for reasons in told) >= 0.9 * len(told)
+    assert all(len(set(map(str, reasons))) == len(reasons) <= SPOKEN + 1 for reasons in told)
+
+
 @pytest.mark.parametrize("at", SHIPPED, ids=lambda at: at.id)
 def test_every_shipped_puzzle_replays_and_is_a_fair_question(at: Position) -> None:
     state = at.moment()
@@ -45,6 +54,11 @@ def test_every_shipped_puzzle_replays_and_is_a_fair_question(at: Position) -> No
     for lang in LANGUAGES:
         assert speak(lang, at.game, (theme := f"theme-{at.game}-{at.puzzle.theme}")) != theme
     assert Attempt(at).reasons()
+    for lang in LANGUAGES:
+        faults: list[str] = []
+        for why in at.puzzle.why:
+            load(lang, at.game, *texts(at.game), TEXT).render(why, [f"P{seat}" for seat in range(8)], faults)
+        assert faults == []
     assert at.sheet.record.players is None and position(at.id) == at
 
 

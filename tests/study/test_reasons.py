@@ -14,7 +14,7 @@ from castellany.kernel import Dice, Event, Message, State, say
 from castellany.kernel.things import walk
 from castellany.study import outcome
 from castellany.study.outcome import Counted, contrasts
-from castellany.study.reasons import REASONS, chosen, names, reasons
+from castellany.study.reasons import REASONS, chosen, firm, in_puzzle, names, reasons
 from castellany.study.sheets import Position, positions
 from castellany.study.speak import TEXT
 from castellany.words import LANGUAGES
@@ -185,3 +185,12 @@ def test_what_speaks_for_what_was_played_as_well_is_no_reason_against_it(monkeyp
     assert reasons(talker, at.moment(), at.puzzle.seat, talker.only, other, 1) == [say("why-only-this"), GOLD.message]
     assert reasons(talker, at.moment(), at.puzzle.seat, other, talker.only, 1) == [GOLD.message, say("why-everybody")]
     assert REASONS == 2
+
+
+def test_of_a_puzzle_nothing_is_told_as_played() -> None:
+    then = in_puzzle(MARKET.message)
+    assert then.id == "puzzle-then" and then.args == MARKET.message.args
+    assert in_puzzle(GOLD.message) == GOLD.message
+    pointed = say("why-a", points=2)
+    assert firm([HELP, POINTS, MARKET, CARDS, GOLD], [pointed], []) == [MARKET, GOLD], "no echo, and nothing weak"
+    assert firm([MARKET, GOLD], [], {"district-market"}) == [GOLD], "and not what the choice is about"

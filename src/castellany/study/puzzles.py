@@ -24,7 +24,8 @@ from castellany.bots.search import Search
 from castellany.bots.searcher import WORLDS
 from castellany.bots.strategy import Strategy, fresh_strategy
 from castellany.bots.thought import Candidate, own_world, seed_of
-from castellany.kernel import Dice, Header, Record, State, first_moment
+from castellany.kernel import Dice, Header, Message, Record, State, first_moment
+from castellany.study.reasons import counted_against
 
 LEAD: Final = 0.12
 SEEDS: Final = (1, 2, 3)
@@ -51,12 +52,14 @@ class Puzzle(NamedTuple):
     lead: float
     weighed: list[tuple[str, float]]  # the best choices, with their chances by equal games
     found: int
+    why: tuple[Message, ...] = ()  # what was counted against the next best; what is said for it, bots say anew
 
     def json(self) -> dict[str, Any]:
         return {
             **self._asdict(),
             "lead": round(self.lead, 3),
             "weighed": [[c, round(v, 3)] for c, v in self.weighed],
+            "why": [message.json() for message in self.why],
         }
 
 
@@ -141,7 +144,8 @@ def puzzle_at(state: State, seat: int, step: int) -> Puzzle | None:
     if graded > PLAIN:
         return None
     theme = strategy.subject(state.frames[-1].kind, best[0])
-    return Puzzle(step, seat, theme, game.text(best[0]), min(a.lead for a in answers), chances, graded)
+    why = explained(state, seat, [game.parse(text) for text, _chance in chances])
+    return Puzzle(step, seat, theme, game.text(best[0]), min(a.lead for a in answers), chances, graded, why)
 
 
 def clear_choices(state: State, seat: int) -> list[int]:
@@ -205,6 +209,13 @@ def castellan_agrees(state: State, seat: int, best: int) -> bool:
     bot = make("castellan", state.game().id)
     bot.talks = False
     return bot.choose(state, seat, iterations=CASTELLAN).choice == best
+
+
+def explained(state: State, seat: int, best: list[int]) -> tuple[Message, ...]:
+    """What speaks for the answer beyond what is said of it."""
+    strategy = strategy_of(state.game().id, learned=True)
+    world = own_world(state, seat, 0)
+    return tuple(counted_against(strategy, world, seat, best[0], best[1], seed_of(world, 6)))
 
 
 class Answer(NamedTuple):

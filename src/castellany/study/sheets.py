@@ -10,12 +10,13 @@ import datetime
 import json
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import castellany
 from castellany import bots
 from castellany.kernel import BadRecord, State, loads, replay, say
 from castellany.study.puzzles import Puzzle, Sheet
+from castellany.study.speak import message_of
 
 HOME: Final = Path(bots.__file__).parent
 DAY_ONE: Final = datetime.date(2026, 1, 1)
@@ -45,13 +46,16 @@ def read(text: str) -> Sheet:
     """A sheet as `dumps` wrote it; `BadRecord` where it is none."""
     record = loads(text)
     try:
-        puzzles = [
-            Puzzle(**{**one, "weighed": [(str(choice), float(value)) for choice, value in one["weighed"]]})
-            for one in json.loads(text)["puzzles"]
-        ]
-    except (KeyError, TypeError, ValueError) as error:
+        puzzles = [puzzle_of(one) for one in json.loads(text)["puzzles"]]
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise BadRecord(say("bad-record-damaged")) from error
     return Sheet(record, puzzles)
+
+
+def puzzle_of(told: dict[str, Any]) -> Puzzle:
+    """A puzzle as it was written; those of older houses bring no reasons."""
+    weighed = [(str(choice), float(value)) for choice, value in told["weighed"]]
+    return Puzzle(**{**told, "weighed": weighed, "why": tuple(message_of(one) for one in told.get("why", ()))})
 
 
 def shelf(game_id: str, folder: Path = HOME) -> Path:

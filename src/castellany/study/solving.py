@@ -11,6 +11,7 @@ import castellany
 from castellany.bots import strategy_of
 from castellany.bots.thought import own_world
 from castellany.kernel import IllegalChoice, Message, say
+from castellany.study.reasons import SPOKEN
 from castellany.study.sheets import Position
 
 CANDLES: Final = 3
@@ -66,6 +67,7 @@ class Attempt:
         return (2 if len(self.tried) == 1 and not self.clued else 1) if self.solved else 0
 
     def reasons(self) -> list[Message]:
-        """What speaks for the answer, by what the seat knows."""
+        """What speaks for the answer, by what the seat knows, and what was counted."""
         world = own_world(self.at.moment(), self.at.puzzle.seat, 0)
-        return strategy_of(self.at.game, learned=True).reasons(world, self.at.puzzle.seat, self.best)[:2]
+        spoken = strategy_of(self.at.game, learned=True).reasons(world, self.at.puzzle.seat, self.best)[:SPOKEN]
+        return spoken + list(self.at.puzzle.why)

@@ -56,5 +56,6 @@ known-behind = You are { $points ->
 } behind { NAME($seat) }.
 known-level = You share the lead.
 known-most = { NAME($part) }: { $points }, most of all.
+puzzle-then = In { $often } of 100 imagined games this follows: { NAME($thing) } (after the next best choice: { $rare }).
 
 bad-review-unfinished = This game is not over yet. A review needs its end.

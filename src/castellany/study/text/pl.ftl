@@ -50,5 +50,6 @@ known-behind = Do prowadzenia ({ NAME($seat) }) brakuje { $points ->
 }.
 known-level = Dzielisz prowadzenie.
 known-most = { NAME($part) }: { $points }, najwięcej ze wszystkich.
+puzzle-then = Dalej w { $often } na 100 próbnych rozgrywek: { NAME($thing) } (po drugim najlepszym wyborze: { $rare }).
 
 bad-review-unfinished = Ta partia jeszcze się nie skończyła. Analiza potrzebuje jej końca.

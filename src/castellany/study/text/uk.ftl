@@ -51,5 +51,6 @@ known-behind = До першого місця ({ NAME($seat) }) бракує { $
 }.
 known-level = Ви ділите перше місце.
 known-most = { NAME($part) }: { $points }, найбільше з усіх.
+puzzle-then = Далі у { $often } зі 100 уявних партій: { NAME($thing) } (після другого за силою вибору: { $rare }).
 
 bad-review-unfinished = Цю партію ще не дограно. Для розбору потрібен її кінець.
