@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from castellany.kernel import State
+from castellany.kernel import State, loads
 from castellany.study.known import known
 from castellany.study.sheets import positions
 from castellany.study.solving import Attempt
@@ -161,13 +161,15 @@ def test_one_click_at_the_end_has_the_game_reviewed_and_its_link_shows_it(
     expect(thinking).to_have_count(1)
 
 
-def test_a_game_brought_in_is_seen_by_others_only_where_it_was_opened_to_all(arrive: Arrive, record: Path) -> None:
+def test_a_game_brought_in_is_seen_by_others_only_where_it_was_opened_to_all(
+    arrive: Arrive, record: Path, saved: Path
+) -> None:
     guest = arrive(size=DESK)
     other = arrive(size=DESK, expected=("403",))
     page = guest.page
 
-    def bring() -> str:
-        page.locator("input[type=file]").set_input_files(record)
+    def bring(file: Path = record) -> str:
+        page.locator("input[type=file]").set_input_files(file)
         page.wait_for_url("**/#/replay/*invite=*")
         page.get_by_role("button", name="Copy link").click()
         return page.url
@@ -178,9 +180,13 @@ def test_a_game_brought_in_is_seen_by_others_only_where_it_was_opened_to_all(arr
     expect(other.page.get_by_text("Only those who played can see this replay.")).to_be_visible()
     guest.visit("replays")
     page.get_by_label("Everybody may see this game").check()
-    other.page.goto(bring())
+    nameless = saved / "nameless.json"
+    nameless.write_text(loads(record.read_text(encoding="utf-8"))._replace(players=None).dumps(), encoding="utf-8")
+    other.page.goto(bring(nameless))
     expect(other.page.locator("section.bar").get_by_role("button", name="Copy link")).to_be_visible()
     expect(page.locator(".notice")).to_have_count(0)
+    other.visit("replays")
+    expect(other.page.locator("main")).to_contain_text("Player 2")  # and no free seat has won
     guest.clean()
 
 
