@@ -8,9 +8,11 @@ from typing import cast
 import pytest
 
 import castellany
+from castellany.games.citadels import GAME
 from castellany.games.citadels.guesses import certain, guesses
 from castellany.games.citadels.layout import NOBODY
 from castellany.games.citadels.state import CitadelsState
+from tests.games.citadels.helpers import table
 
 
 def moments(seats: int, seed: int, options: dict[str, object] | None = None) -> list[CitadelsState]:
@@ -109,3 +111,20 @@ def test_what_is_told_to_lie_aside_nobody_has_in_any_world(seats: int) -> None:
         assert laid == {rank for rank in range(1, len(s.cast)) if not (held | s.face_up) >> rank & 1}
         told += len(laid)
     assert told
+
+
+def test_what_nothing_has_changed_is_not_reckoned_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody's view is told after each choice; who may be what changes only as characters show themselves."""
+    s = next(s for s in moments(5, 3) if s.called and any(guesses(s, 0)))
+    seats = range(5)
+    first = GAME.observe_all(s, seats)
+    monkeypatch.setattr("castellany.games.citadels.guesses.can_fill", lambda *_masks: pytest.fail("reckoned again"))
+    assert GAME.observe_all(s, seats) == first
+
+
+def test_who_knows_as_much_of_a_player_sees_the_very_same() -> None:
+    s = table(3, {"king": 0, "bishop": 1, "warlord": 2})
+    s.shown = sum(1 << rank for rank in (4, 5, 8))
+    views = [{each["id"]: each for each in view["things"]} for view in GAME.observe_all(s, (0, 1, 2, None))]
+    assert views[0]["seat:1"] is views[2]["seat:1"] is views[3]["seat:1"]
+    assert views[1]["seat:1"] is not views[0]["seat:1"], "one's own hand is one's own"

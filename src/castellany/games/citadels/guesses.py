@@ -7,6 +7,8 @@ A spectator saw nothing of the selection and knows only what lies open.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from mypy_extensions import i64
 
 from castellany.games.citadels.layout import DRAFT_ROW, LAID, NOBODY, PICKED
@@ -41,11 +43,12 @@ def seen_by(s: CitadelsState, seat: int) -> list[int]:
         places: list[int] = []
         masks: list[int] = []
         hidden_places(s, seat, way >> 1, way & 1, places, masks)
-        if not can_fill(masks, 0, 0):
+        if not fillable(tuple(masks)):
             continue
+        fitting = possible(tuple(masks))
         for i in range(len(places)):
             if places[i] >= 0 and places[i] % DRAFT_ROW < LAID:
-                found[owner_now(s, places[i], way)] |= possible(masks, i)
+                found[owner_now(s, places[i], way)] |= fitting[i]
     for player in range(s.seats):
         found[player] &= ~s.shown
     found[seat] = 0
@@ -81,7 +84,7 @@ def may_lie_aside(s: CitadelsState, seat: int, rank: int) -> bool:
         for i in range(len(places)):
             if places[i] >= 0 and places[i] % DRAFT_ROW < LAID:
                 masks[i] &= ~rank
-        if can_fill(masks, 0, 0):
+        if fillable(tuple(masks)):
             return True
     return False
 
@@ -96,9 +99,22 @@ def owner_now(s: CitadelsState, place: int, way: int) -> int:
     return place // DRAFT_ROW
 
 
-def possible(masks: list[int], index: int) -> int:
-    """The ranks of one place for which all others can still be filled."""
-    rest = masks[:index] + masks[index + 1 :]
+# Between two characters shown nothing new is known of the selection, and everybody's view is told many times.
+@lru_cache(1024)
+def fillable(masks: tuple[int, ...]) -> bool:
+    """Can all places be filled at once?"""
+    return can_fill(list(masks), 0, 0)
+
+
+@lru_cache(1024)
+def possible(masks: tuple[int, ...]) -> list[int]:
+    """For each place the ranks for which all others can still be filled."""
+    return [fitting_ranks(masks, index) for index in range(len(masks))]
+
+
+def fitting_ranks(masks: tuple[int, ...], index: int) -> int:
+    rest = list(masks)
+    del rest[index]
     found = 0
     free = masks[index]
     while free:

@@ -54,9 +54,12 @@ def observe(s: CitadelsState, seat: int | None) -> dict[str, Any]:
 
 
 def observe_all(s: CitadelsState, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
-    """What several see. Who may be whom differs from one to the next; others' cities look the same to all."""
+    """What several see. Who may be whom differs from one to the next; others' cities look the same to all, and so
+    do their owners to those who know as much of them."""
     shared = [bank(s), deck(s)]
     cities = [city(s, player, False) for player in range(s.seats)]
+    points = [score_of(s, player, None).json() for player in range(s.seats)]
+    others: dict[tuple[int, int], Thing] = {}
     found: list[dict[str, Any]] = []
     for seat in viewers:
         may_be = guesses(s, seat)
@@ -66,12 +69,18 @@ def observe_all(s: CitadelsState, viewers: Sequence[int | None]) -> list[dict[st
         drawn = drawn_cards(s, seat)
         if drawn is not None:
             things.append(drawn)
+        scores = points[:]
         for player in range(s.seats):
-            own = player == seat
-            things.append(
-                player_thing(s, player, seat, may_be[player], city(s, player, True) if own else cities[player])
-            )
-        scores = [score_of(s, player, seat).json() for player in range(s.seats)]
+            known = may_be[player]
+            if player == seat:
+                things.append(player_thing(s, player, seat, known, city(s, player, True)))
+                scores[player] = score_of(s, player, seat).json()
+            elif sees_hand(s, seat, player):
+                things.append(player_thing(s, player, seat, known, cities[player]))
+            else:
+                if (player, known) not in others:
+                    others[player, known] = player_thing(s, player, seat, known, cities[player])
+                things.append(others[player, known])
         found.append(observation(seat, phase(s), things, scores, s.round))
     return found
 
