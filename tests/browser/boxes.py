@@ -4,6 +4,7 @@
 - no words are cut by a frame that does not scroll, or by the edge of the screen (an ellipsis is fine where the whole
   is a `title` away);
 - no words lie on other words, where both can be seen;
+- no words are wider than their button, and none lie under a picture;
 - no two controls lie on each other, where both can be hit;
 - a bar fixed at the foot leaves room to scroll the end of the page out from under it.
 """
@@ -39,27 +40,27 @@ FAULTS = """() => {
   const room = document.documentElement.scrollHeight - (innerHeight - floor);
   if (bars.length && end > room + 2) faults.push(`the end of the page lies ${Math.round(end - room)} px under the bar`);
 
-  /** The part of a box that its frames let through; `frame` is the first that cuts without scrolling. */
+  /** The part of a box that its frames let through; `frame` is the first that cuts where it does not scroll. */
   const clip = (element, box) => {
-    let { left, top, right, bottom } = box, frame = null;
+    let { left, top, right, bottom } = box, frame = null, across = false, down = false;
     const fixed = getComputedStyle(element).position === 'fixed';
     for (let at = element; at && at !== document.documentElement && !fixed; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (style.overflow === 'visible') continue;
-      const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
+      across ||= /auto|scroll/.test(style.overflowX);
+      down ||= /auto|scroll/.test(style.overflowY);
       const edge = at.getBoundingClientRect();
-      if (!scrolls && !frame && (left < edge.left - 3 || right > edge.right + 3 || top < edge.top - 3 ||
-          bottom > edge.bottom + 3)) frame = at;
+      if (!across && (left < edge.left - 3 || right > edge.right + 3)) frame ??= at;
+      if (!down && (top < edge.top - 3 || bottom > edge.bottom + 3)) frame ??= at;
       left = Math.max(left, edge.left); right = Math.min(right, edge.right);
       top = Math.max(top, edge.top); bottom = Math.min(bottom, edge.bottom);
-      if (scrolls && (left >= right || top >= bottom)) return null;  // scrolled away
-      if (scrolls) { frame ??= false; }
+      if ((across || down) && (left >= right || top >= bottom)) return null;  // scrolled away
     }
     if (bars.length && bottom > floor && !bars.some(bar => bar.contains(element))) {
       if (top >= floor) return null;  // a scroll away
       bottom = floor;
     }
-    return { left, top, right, bottom, frame };
+    return { left, top, right, bottom, frame, across };
   };
   /** Can some of it be seen: is it the uppermost at one of a few points? */
   const onTop = (element, box) => [0.1, 0.3, 0.5, 0.7, 0.9].some(part => {
@@ -86,8 +87,12 @@ FAULTS = """() => {
     const told = element.closest('[title]');
     if (cut && !told && !kind)
       faults.push(`cut off by ${named(shown.frame)}: “${text.slice(0, 40)}” (${path(element)})`);
-    if (shown.right > innerWidth + 1 && shown.left < innerWidth - 1 && shown.frame !== false)
+    if (shown.right > innerWidth + 1 && shown.left < innerWidth - 1 && !shown.across)
       faults.push(`off the screen: “${text.slice(0, 40)}” (${path(element)})`);
+    const button = element.closest('button, a.button');
+    const rim = button?.getBoundingClientRect();
+    if (rim && !shown.across && (whole.left < rim.left - 2 || whole.right > rim.right + 2))
+      faults.push(`wider than its button: “${text.slice(0, 40)}” (${path(element)})`);
     for (const one of range.getClientRects()) {
       const box = clip(element, one);
       if (!box || box.right - box.left < 3 || box.bottom - box.top < 5) continue;
@@ -96,6 +101,13 @@ FAULTS = """() => {
       const thin = (box.bottom - box.top) * 0.22;
       lines.push({ element, text, left: box.left, right: box.right, top: box.top + thin, bottom: box.bottom - thin });
     }
+  }
+  /** Words of a page that lie under a picture: the first line of each, where it is on the screen. */
+  for (const line of lines) {
+    if (line.element.closest('#board, [data-over]') || line.top < 0 || line.bottom > floor) continue;
+    const under = document.elementsFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2)[0];
+    if (under?.matches('img, svg, svg *') && !line.element.contains(under) && !onTop(line.element, line))
+      faults.push(`under a picture: “${line.text.slice(0, 40)}” (${path(line.element)})`);
   }
   const crosses = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;

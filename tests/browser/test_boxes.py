@@ -133,7 +133,7 @@ def looked_at(browser: Browser, house: House, place: str, language: str, widths:
 
 
 def test_the_measure_sees_what_is_wrong(browser: Browser) -> None:
-    """Words cut by their frame, words on words, a control on another, a page too wide; nothing where all fits."""
+    """Words cut by their frame or wider than their button, on others or under a picture, controls, a wide page."""
     page = browser.new_page(viewport={"width": 400, "height": 300})
     page.set_content("<main><button>One</button> <button>Two</button><p>Words</p></main>")
     assert faults(page) == []
@@ -143,10 +143,16 @@ def test_the_measure_sees_what_is_wrong(browser: Browser) -> None:
            <i style="position:absolute;left:100px;top:94px">Upper</i>
            <button style="position:absolute;left:20px;top:150px;width:90px;height:60px"></button>
            <button style="position:absolute;left:90px;top:190px;width:90px;height:60px"></button>
+           <button style="position:absolute;top:240px;width:40px;padding:0;white-space:nowrap">Long words</button>
+           <b style="position:absolute;left:250px;top:200px">Hidden</b>
+           <svg style="position:absolute;left:240px;top:190px" width="90" height="40">
+             <rect width="90" height="40" /></svg>
+           <div style="overflow:hidden auto;width:60px;height:30px;white-space:nowrap"><b>To one side</b></div>
            <div style="width:500px;height:1px"></div>"""
     )
     found = "\n".join(faults(page))
-    for fault in ("too wide", "cut off by p", "words on words", "a control on another"):
+    told = ("too wide", "cut off by p", "cut off by div", "words on words", "a control on another")
+    for fault in (*told, "wider than its button: “Long", "under a picture: “Hidden"):
         assert fault in found, found
     foot = """<main><p style="height:400px"></p><a href="#">Last</a></main>
               <nav style="position:fixed;left:0;right:0;bottom:0;height:60px"><button>Bar</button></nav>"""
