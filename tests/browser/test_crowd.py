@@ -1,4 +1,4 @@
-"""Eight players at one table of Citadels, on a desktop and on a phone: everybody's city, nothing cut off."""
+"""Many players at one table, on a desktop and on a phone: everybody's city, everybody's points, nothing cut off."""
 
 from __future__ import annotations
 
@@ -43,3 +43,18 @@ def test_the_points_of_eight_stand_side_by_side(arrive: Arrive) -> None:
         assert frame.evaluate("frame => frame.scrollWidth <= frame.clientWidth + 1")
         rows = frame.locator("tbody tr").count()
         expect(frame.locator(".part > :not(:last-child):visible")).to_have_count(rows if size == DESK else 0)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("viscounts", 4), ("elgrande", 5)])
+def test_the_points_of_everybody_are_seen_at_every_width(arrive: Arrive, game: str, seats: int) -> None:
+    """No column of the end must be scrolled to: tokens stand in its head where names have no room."""
+    guest = arrive(language="uk-UA", expected=("404",))
+    screening = Screening(game, seats, 5, level="novice")
+    screening.open(guest)
+    screening.finish()
+    page, frame = guest.page, guest.page.locator(".parts .scroll")
+    expect(frame.locator("thead .seat")).to_have_count(seats)
+    for width in (320, 390, 768, 1024, 1240, 1440):
+        page.set_viewport_size({"width": width, "height": 800})
+        hidden = frame.evaluate("frame => frame.scrollWidth - frame.clientWidth")
+        assert hidden <= 1, f"{hidden} px of the points must be scrolled to at {width} px"
