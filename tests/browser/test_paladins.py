@@ -16,6 +16,7 @@ from castellany.games.paladins.layout import OWNED
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.house import House
 from tests.browser.paladin import AIMS, Picture, at, by_keys, comes_to, first, gesture, moment, open_acts, seek
+from tests.browser.screening import Screening
 from tests.browser.visitor import Visitor
 
 
@@ -328,6 +329,26 @@ def test_the_smallest_phones_push_nothing_out_at_the_side(arrive: Arrive, width:
     guest.page.locator(".ribbon-part b").evaluate_all(FULL_PURSES)
     assert comes_to(guest.page, BESIDE_THE_PHONE, []) == []
     guest.clean()
+
+
+# What of a tile is painted outside it: how far an action is, what it pays; what of the head leaves the screen.
+OUT_OF_TILES = """() => [...document.querySelectorAll('.tile')].flatMap(tile => {
+  const { left, right } = tile.getBoundingClientRect();
+  return [...tile.querySelectorAll('.count, .price, .helper, .name, svg')].filter(one => {
+    const box = one.getBoundingClientRect(); return box.left < left - 1 || box.right > right + 1; })
+    .map(one => `${tile.className}: ${one.textContent.trim() || one.localName}`); })
+  .concat([...document.querySelectorAll('.phone-top :is(button, .ribbon-part), .attribute')]
+    .filter(one => one.getBoundingClientRect().right > innerWidth)
+    .map(one => one.dataset.thing ?? one.className))"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "uk-UA", "pl-PL"])
+def test_the_narrowest_phone_shows_how_far_every_action_is(arrive: Arrive, language: str) -> None:
+    screening = Screening("paladins", 4, 3, level="novice")
+    screening.until(lambda question: question["kind"] == "Turn" and screening.play.number > 60)
+    page = screening.open(arrive(size=(320, 640), language=language))
+    expect(page.locator(".tile .count").first).to_be_visible()
+    assert comes_to(page, OUT_OF_TILES, []) == []
 
 
 def helps_twice(s: Any, seat: int) -> bool:
