@@ -7,7 +7,8 @@ import json
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.boxes import faults
+from tests.browser.conftest import DESK, Arrive
 
 NOT_FOUND = [("en-GB", "did not work"), ("uk-UA", "Не вийшло"), ("pl-PL", "Nie udało się")]
 
@@ -58,6 +59,22 @@ def test_a_full_and_a_closed_table(arrive: Arrive) -> None:
     expect(third.page.get_by_role("alert")).to_contain_text("closed")
     third.page.locator("main a").click()
     expect(third.page.locator("[data-play]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESK, (320, 640)], ids=["desk", "small"])
+def test_a_name_that_somebody_at_the_table_has(arrive: Arrive, size: tuple[int, int]) -> None:
+    """A calm sentence beside the name that was typed, whole on the smallest phone, and another name sits down."""
+    host, friend = arrive(), arrive(size=size, language="uk-UA", expected=("40",))
+    host.make_table("citadels", "me", "person", begin=False)
+    link, name = (host.page.locator(part).input_value() for part in ("#invite-link", ".lobby form input"))
+    friend.join(link, name)
+    bar = friend.page.locator("section.bar")
+    expect(bar.get_by_role("alert")).to_contain_text("уже хтось має таке ім’я")
+    assert faults(friend.page) == []
+    bar.locator("form input").fill("Мирослава")
+    bar.locator("form .button.main").click()
+    expect(host.page.locator(".lobby")).to_contain_text("Мирослава")
+    expect(bar.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_private_table_without_its_link_or_with_an_expired_one(arrive: Arrive) -> None:
