@@ -14,13 +14,15 @@ BOARD = re.compile(r"/assets/Board-[^/]*\.js$")
 def test_while_the_board_is_on_its_way_no_other_takes_its_place(arrive: Arrive) -> None:
     visitor = arrive(size=PHONE, service_workers="block")  # it would fetch the board unheard
     held: list[Route] = []
-    visitor.page.route(BOARD, lambda route: held.append(route))
-    visitor.make_table("viscounts", "me", "bot", "bot", begin=False)
+    late = True
+    visitor.page.route(BOARD, lambda route: held.append(route) if late else route.continue_())
+    with visitor.page.expect_request(BOARD):  # the drawn board is fetched for its game, though nobody lets it come
+        visitor.make_table("viscounts", "me", "bot", "bot", begin=False)
     board = visitor.page.locator("#board")
     expect(board).to_have_attribute("aria-busy", "true")
     visitor.page.wait_for_selector("section.bar .sentence")
-    assert held, "the drawn board is fetched only for its game"
     assert board.locator("[data-thing]").count() == 0
+    late = False
     for route in held:
         route.continue_()
     visitor.asked()
