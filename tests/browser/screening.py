@@ -16,7 +16,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 import castellany
 from castellany.arena.players import seat_player
 from castellany.kernel import Event, Match
-from castellany.server.hall.making import make
+from castellany.server.hall.making import BOT_NAMES, make
 from castellany.server.live.room import outcome
 from castellany.server.live.views import following, heard, result_info, stored_events, table_info, views
 from castellany.server.people.accounts import new_person
@@ -45,6 +45,8 @@ class Screening:
         person = new_person("Reader", "en")
         wishes = [SeatWish("me"), *[SeatWish("bot", "squire") for _other in range(seats - 1)]]
         self.table: TableRow = make(CreateTable(game, wishes, seed=str(seed), options=dict(options)), person)
+        for bot, name in zip(self.table.seats[1:], BOT_NAMES, strict=False):
+            bot.name = name  # dealt by lot elsewhere; here every run shows the same
         self.reader = PersonRef(person.id, person.name, True)
         self.play = Match.start(castellany.game(game), seats, seed, self.table.options)
         self.players = [seat_player(level, game, seed * 10 + seat) for seat in range(seats)]
