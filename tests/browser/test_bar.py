@@ -89,7 +89,7 @@ class Watched(Screening):
             asked: Any = seen.question
             why = bots.make("squire", self.table.game, seed=1).choose(self.play.state, READER, iterations=40).why
             reasons = [Text.of(reason) for reason in why]
-            answer = HintAnswer(said["ref"], READER, seen.decision or 0, asked["options"][-1]["choice"], reasons)
+            answer = HintAnswer(said["ref"], READER, seen.decision or 0, [asked["options"][-1]["choice"]], reasons)
             socket.send(msgspec.json.encode(answer).decode())
 
     def change(self, standin: bool) -> None:

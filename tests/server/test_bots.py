@@ -15,7 +15,7 @@ from castellany.bots import Thought
 from castellany.kernel import Match, State
 from castellany.server.errors import Fault
 from castellany.server.live import bots as pool_module
-from castellany.server.live.bots import BotPool
+from castellany.server.live.bots import BotPool, Work
 from castellany.server.live.driver import move_bot
 from castellany.server.live.room import Room
 from tests.games.citadels import helpers
@@ -37,7 +37,7 @@ def test_a_hint_names_a_legal_choice_and_says_why(server: Inside, tell: Tell) ->
             await seat.send({"type": "hint", "seat": mine, "ref": "please"})
             hint = await seat.until(lambda m: m["type"] in ("hint", "refused"), 60)
             assert hint["type"] == "hint" and hint["ref"] == "please" and hint["decision"] == decision
-            assert hint["choice"] in choices and hint["reasons"]
+            assert hint["choices"][0] in choices and hint["reasons"]
             await seat.send({"type": "hint", "seat": 1 - mine, "ref": "other"})
             refused = await seat.until(lambda m: m["type"] == "refused")
             assert refused["problem"]["error"]["id"] == "error-not-your-seat"
@@ -118,7 +118,7 @@ def test_a_failing_bot_is_replaced_by_one_of_a_lesser_level(
         right = state.choices(0)[-1]
         asked_for: list[str] = []
 
-        async def ask(_lane: Any, _state: State, _seat: int, by: str, _seconds: float) -> Thought:
+        async def ask(_lane: Any, _state: State, _seat: int, by: str, _seconds: float, _work: Work) -> Thought:
             asked_for.append(by)
             if by == able:
                 return Thought(right, [], [], 1)
@@ -169,7 +169,7 @@ def test_nobody_learns_from_the_time_whether_a_warrant_was_signed(
         pool = BotPool(1)
         thought: list[str] = []
 
-        async def ask(_lane: Any, state: State, seat: int, by: str, _seconds: float) -> Thought:
+        async def ask(_lane: Any, state: State, seat: int, by: str, _seconds: float, _work: Work) -> Thought:
             thought.append(by)
             return Thought(state.choices(seat)[-1], [], [], 1)
 

@@ -11,7 +11,7 @@ import pytest
 from castellany.bots import Thought
 from castellany.kernel import State
 from castellany.server.live import bots as pool_module
-from castellany.server.live.bots import BotPool, lesser
+from castellany.server.live.bots import BotPool, Work, lesser
 from castellany.server.live.fair import ADVICE, AT_TABLE, MOST, UNWATCHED, FairQueue, Job
 from tests.server.client import Person
 from tests.server.conftest import Inside, Story
@@ -134,7 +134,7 @@ def test_a_squire_never_waits_for_castellans_and_a_castellan_that_waited_is_less
         done: list[tuple[str, float]] = []
         open_: list[tuple[str, float, asyncio.Future[None]]] = []
 
-        async def ask(_lane: Any, _state: State, _seat: int, by: str, seconds: float) -> Thought:
+        async def ask(_lane: Any, _state: State, _seat: int, by: str, seconds: float, _work: Work) -> Thought:
             waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             open_.append((by, seconds, waiting))
             await waiting

@@ -55,6 +55,21 @@ describe('the table', () => {
     expect(listed).toHaveLength(new Set(listed).size);
   });
 
+  it('points at all that is advised as one gesture, and at that gesture alone in the list of all ways', () => {
+    const table = tableAt();
+    const [option, other] = table.decision!.options;
+    const run = { message: option!.message, price: [], choices: [option!.choice, 7], targets: other!.targets };
+    table.advice = { option: option!, run, reasons: [] };
+    expect(table.advised).toEqual([...option!.targets, ...other!.targets]);
+    expect(table.isAdvised(run.choices)).toBe(true);
+    expect(table.isAdvised([option!.choice])).toBe(false);
+    table.advice = { option: option!, reasons: [] };
+    expect(table.advised).toEqual(option!.targets);
+    expect(table.isAdvised([option!.choice])).toBe(true);
+    table.advice = null;
+    expect(table.isAdvised([option!.choice])).toBe(false);
+  });
+
   it('opens a menu where one thing has several choices', () => {
     const table = tableAt();
     const [first, second] = table.decision!.options;

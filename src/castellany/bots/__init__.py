@@ -13,6 +13,7 @@ from castellany.bots.levels import (
     LEVELS,
     SECONDS,
     advise,
+    advise_encoded,
     budget_of,
     choose_encoded,
     choose_in_parallel,
@@ -25,5 +26,5 @@ from castellany.bots.thought import Bot, Candidate, Thought
 
 __all__ = [
     "ITERATIONS", "LEVELS", "SECONDS", "TEXT", "Bot", "Candidate", "Search", "Strategy", "Thought", "advise",
-    "budget_of", "choose_encoded", "choose_in_parallel", "make", "speak", "strategy_of", "texts",
+    "advise_encoded", "budget_of", "choose_encoded", "choose_in_parallel", "make", "speak", "strategy_of", "texts",
 ]  # fmt: skip

@@ -8,6 +8,7 @@ from typing import Final
 
 import castellany
 from castellany.bots.plain import JudgeBot, RandomBot
+from castellany.bots.proposed import proposed_run
 from castellany.bots.searcher import SearchBot, add_up, verdict_of
 from castellany.bots.strategy import strategy_of
 from castellany.bots.thought import Bot, Candidate, Thought, bad_budget, check_budget, own_world
@@ -27,6 +28,8 @@ DOUBTS: Final = {"knight": 0, "castellan": 8}
 # (`Strategy.noise`); how much a squire misjudges is the strategy's (`whims`).
 CARELESS: Final = 30
 MISJUDGED: Final = 4.5
+# What advice goes on with is thought over so long a part of the time that its first choice has.
+FURTHER: Final = 0.25
 
 
 def make(level: str, game_id: str, seed: int = 0) -> Bot:
@@ -52,7 +55,18 @@ def budget_of(level: str) -> int | None:
 
 def advise(state: State, seat: int, seconds: float = 1.0) -> Thought:
     """What a strong player would do here, and why: the hint button."""
-    return make("castellan", state.game().id).choose(state, seat, seconds)
+    return advise_by(make("castellan", state.game().id), state, seat, seconds)
+
+
+def advise_by(bot: Bot, state: State, seat: int, seconds: float) -> Thought:
+    thought = bot.choose(state, seat, seconds)
+    world = own_world(state, seat, bot.seed)
+    return thought._replace(run=proposed_run(bot, world, seat, thought.choice, FURTHER * seconds))
+
+
+def advise_encoded(game_id: str, state_bytes: bytes, seat: int, level: str, seed: int, seconds: float) -> Thought:
+    """`advise` for a worker process, by a bot of any level."""
+    return advise_by(make(level, game_id, seed), castellany.game(game_id).decode(state_bytes), seat, seconds)
 
 
 def choose_encoded(

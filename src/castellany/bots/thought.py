@@ -24,12 +24,16 @@ class Candidate(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """A choice, why, what else was weighed (best first), and how many games were imagined."""
+    """A choice, why, what else was weighed (best first), and how many games were imagined.
+
+    `run` is told where advice was asked for: the choice and what the rules propose to go on with, as one gesture.
+    """
 
     choice: int
     why: list[Message]
     weighed: list[Candidate]
     iterations: int
+    run: tuple[int, ...] = ()
 
     def json(self) -> dict[str, Any]:
         return {

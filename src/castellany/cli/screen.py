@@ -117,7 +117,8 @@ class Screen:
         with self.out.status(self.voice.word("cli-thinking")):
             thought = bots.advise(self.session.match.state, decision.seat)
         number = next(i for i, option in enumerate(decision.options, 1) if option.choice == thought.choice)
-        sentence = self.table.words(decision.options[number - 1].message)
+        runs = (run.message for run in decision.proposals if run.choices == thought.run)
+        sentence = self.table.words(next(runs, decision.options[number - 1].message))
         self.out.print(Text.assemble((f" {number} ", "bold bright_green"), " ", (sentence, "bold")))
         for reason in thought.why:
             self.out.print(Text.assemble(("   · ", "bright_black"), self.table.words(reason)))

@@ -370,8 +370,10 @@ export class Live {
 
   private advise(answer: HintAnswer): void {
     this.thinking = false;
-    const option = this.table.decision?.options.find((one) => one.choice === answer.choice);
+    const asked = this.table.decision;
+    const option = asked?.options.find((one) => one.choice === answer.choices[0]);
     if (!option || this.showing.current?.decision !== answer.decision) return;
-    this.table.advice = { option, reasons: answer.reasons };
+    const run = asked?.proposals?.find((one) => one.choices.join() === answer.choices.join());
+    this.table.advice = { option, run, reasons: answer.reasons };
   }
 }

@@ -156,7 +156,7 @@ function stateOf(table: Table, id: string): 'open' | 'closed' | 'thing' {
 
 function lights(table: Table, id: string, element: Drawn): void {
   const lit = $derived(table.lit.has(id) || table.tutor.has(id));
-  const hinted = $derived(table.hinted?.targets.includes(id) === true);
+  const hinted = $derived(table.advised.includes(id));
   $effect(() => toggle(element, 'lit', lit));
   $effect(() => toggle(element, 'hinted', hinted));
 }

@@ -13,6 +13,7 @@ import {
   type Move,
   type Observation,
   type Option,
+  type Proposal,
   type Thing,
 } from '../wire/game.ts';
 import type { GistLine, TableInfo, Text } from '../wire/types.ts';
@@ -60,6 +61,8 @@ export interface Notice {
 /** What a strong player would do, and why; kept as messages, so that it changes its language with the rest. */
 export interface Advice {
   option: Option;
+  /** What the rules propose to go on with, where it is advised too: one gesture with the option. */
+  run?: Proposal | undefined;
   reasons: Message[];
 }
 
@@ -150,6 +153,8 @@ export class Table {
   readonly open = $derived(byTarget((this.decision?.options ?? []).filter((option) => roleOf(option) !== 'stop')));
   readonly closed = $derived(byTarget(this.decision?.closed ?? []));
   readonly hinted = $derived(this.advice?.option ?? null);
+  /** The things that what is advised is about. */
+  readonly advised = $derived([...(this.hinted?.targets ?? []), ...(this.advice?.run?.targets ?? [])]);
   readonly viewer = $derived(this.observation?.seat ?? null);
 
   /** The question all of whose ways a panel of the board offers: the bar has only what gives up. */
@@ -187,6 +192,12 @@ export class Table {
   get phase(): string {
     const now = this.observation;
     return now ? words(this.game).short(now.phase, this.names) : '';
+  }
+
+  /** Is this run of choices, as a whole, what is advised? */
+  isAdvised(choices: readonly number[]): boolean {
+    const advised = this.advice?.run?.choices ?? (this.hinted ? [this.hinted.choice] : []);
+    return advised.join() === choices.join();
   }
 
   say(message: Message | string): string {

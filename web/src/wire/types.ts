@@ -344,14 +344,14 @@ export interface Hint {
 }
 
 /**
- * What a bot would choose, and why in words.
+ * What a bot would choose, and why in words: one choice, or a run that the question proposes.
  */
 export interface HintAnswer {
   type: "hint";
   ref: string;
   seat: number;
   decision: number;
-  choice: number;
+  choices: number[];
   reasons: Text[];
 }
 

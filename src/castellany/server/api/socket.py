@@ -260,7 +260,7 @@ async def _hint(services: Serving, room: Room, connection: Connection, message: 
     decision = play.asked[message.seat]
     thought = await services.house.bots.advise(play.state, message.seat, person, room.table.id)
     reasons = [Text.of(why) for why in thought.why]
-    connection.tell(HintAnswer(message.ref, message.seat, decision, thought.choice, reasons))
+    connection.tell(HintAnswer(message.ref, message.seat, decision, list(thought.run or [thought.choice]), reasons))
 
 
 async def _say(services: Serving, room: Room, connection: Connection, message: Say) -> None:

@@ -15,7 +15,7 @@ import logging
 import random
 import secrets
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from time import monotonic as clock
@@ -30,6 +30,8 @@ from castellany.server.live.fair import ADVICE, AT_TABLE, FairQueue, Job
 from castellany.workers import end_at_once, worker_pool
 
 log = logging.getLogger("castellany.bots")
+
+Work = Callable[[str, bytes, int, str, int, float], Thought]  # what a worker does with a moment
 
 SECONDS: Final = {"random": 0.01, "novice": 0.2, "squire": 0.5, "knight": 0.5, "castellan": 3.0}
 ANSWERS: Final = {"novice": 0.1, "squire": 0.2, "knight": 0.75, "castellan": 3.25}
@@ -178,10 +180,10 @@ class BotPool:
             now = lesser(now)
 
     async def advise(self, state: State, seat: int, owner: str = "", table: str = "") -> Thought:
-        """What the strongest bot would do, and why; a `Fault` where none can say."""
+        """What the strongest bot would do, as far as it is one gesture, and why; a `Fault` where none can say."""
         try:
-            level = bots.LEVELS[-1]
-            thought, _by = await self._think(state, seat, level, ADVICE_SECONDS, owner, table, ADVICE)
+            level, advise = bots.LEVELS[-1], bots.advise_encoded
+            thought, _by = await self._think(state, seat, level, ADVICE_SECONDS, owner, table, ADVICE, work=advise)
         except Exception as error:
             self._failed(error)
             raise Fault(503, "error-no-hint") from error
@@ -199,6 +201,7 @@ class BotPool:
         table: str,
         weight: float,
         answers: bool = False,
+        work: Work = bots.choose_encoded,
     ) -> tuple[Thought, str]:
         """A thought of this level, or of a lesser one where others must not wait; and which it was."""
         lane = self.quick if level in QUICK else self.deep
@@ -208,28 +211,28 @@ class BotPool:
         try:
             waited = begun - job.since
             by = level if lane is self.quick else lesser(level, int(waited / WAITS), QUICK[-1])
-            thought = await self._ask(lane, state, seat, by, min(seconds, SECONDS[by]))
+            thought = await self._ask(lane, state, seat, by, min(seconds, SECONDS[by]), work)
         finally:
             lane.leave(job, clock() - begun)
         if answers:
             await asyncio.sleep(ANSWERS.get(by, 0.0) - (clock() - begun))
         return thought, by
 
-    async def _ask(self, lane: Lane, state: State, seat: int, level: str, seconds: float) -> Thought:
+    async def _ask(self, lane: Lane, state: State, seat: int, level: str, seconds: float, work: Work) -> Thought:
         """Ask a worker. One that died was not at fault for the question: a new one is asked once more."""
         try:
-            return await self._ask_once(lane, state, seat, level, seconds)
+            return await self._ask_once(lane, state, seat, level, seconds, work)
         except BrokenProcessPool:
             log.warning("a worker is gone", extra={"level": level})
-            return await self._ask_once(lane, state, seat, level, seconds)
+            return await self._ask_once(lane, state, seat, level, seconds, work)
 
-    async def _ask_once(self, lane: Lane, state: State, seat: int, level: str, seconds: float) -> Thought:
+    async def _ask_once(self, lane: Lane, state: State, seat: int, level: str, seconds: float, work: Work) -> Thought:
         world = state.resample(seat, secrets.randbits(60))
         loop = asyncio.get_running_loop()
         game, seed = state.game().id, secrets.randbits(30)
         pool = lane.executor()
         try:
-            job = loop.run_in_executor(pool, bots.choose_encoded, game, world.encode(), seat, level, seed, seconds)
+            job = loop.run_in_executor(pool, work, game, world.encode(), seat, level, seed, seconds)
             return await asyncio.wait_for(job, PATIENCE + seconds)
         except (TimeoutError, BrokenProcessPool):
             lane.restart(pool)

@@ -234,12 +234,12 @@ class WhyNotAnswer(Said, tag="why_not"):
 
 
 class HintAnswer(Said, tag="hint"):
-    """What a bot would choose, and why in words."""
+    """What a bot would choose, and why in words: one choice, or a run that the question proposes."""
 
     ref: str
     seat: int
     decision: int
-    choice: int
+    choices: list[int]
     reasons: list[Text]
 
 

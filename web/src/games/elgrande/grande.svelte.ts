@@ -54,7 +54,7 @@ export class Grande {
   }
 
   isHinted(id: string): boolean {
-    return this.table.hinted?.targets.includes(id) === true;
+    return this.table.advised.includes(id);
   }
 
   shines(id: string): boolean {
