@@ -34,6 +34,10 @@ def test_a_bad_table_is_refused_with_what_is_allowed(
     assert (caught.value.message.id, caught.value.message.args) == (id, args)
 
 
+def test_a_game_that_is_scored_at_its_end_alone_has_no_scorings_on_its_way() -> None:
+    assert GAME.scorings(GAME.new(2, 1)) == 0
+
+
 def test_a_game_whose_rulebook_prints_everything_needs_no_box() -> None:
     assert GAME.box is None and GAME.unprinted() == [] and GAME.changed == {}
 
