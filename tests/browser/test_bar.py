@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -64,6 +64,11 @@ class Watched(Screening):
     """A table with a clock, another person and somebody who gives hints."""
 
     standin = False
+    advises_runs = False  # what the rules propose, where they do
+
+    def __init__(self, game: str, seats: int, seed: int, level: str = "squire") -> None:
+        super().__init__(game, seats, seed, level)
+        self.chosen: list[list[int]] = []
 
     def _clock(self) -> ClockState:
         return ClockState(clock_ms(), [95_000] * len(self.table.seats), [READER])
@@ -89,8 +94,12 @@ class Watched(Screening):
             asked: Any = seen.question
             why = bots.make("squire", self.table.game, seed=1).choose(self.play.state, READER, iterations=40).why
             reasons = [Text.of(reason) for reason in why]
-            answer = HintAnswer(said["ref"], READER, seen.decision or 0, [asked["options"][-1]["choice"]], reasons)
+            runs = asked.get("proposals", []) if self.advises_runs else []
+            choices = runs[-1]["choices"] if runs else [asked["options"][-1]["choice"]]
+            answer = HintAnswer(said["ref"], READER, seen.decision or 0, choices, reasons)
             socket.send(msgspec.json.encode(answer).decode())
+        elif said["type"] == "choose":
+            self.chosen.append(cast("list[int]", said["choices"]))
 
     def change(self, standin: bool) -> None:
         self.standin = standin
@@ -237,6 +246,30 @@ def test_beside_advice_the_ways_stay_in_the_bar_and_none_is_lost_with_it(arrive:
     page.keyboard.press("Escape")
     expect(bar.locator(".advice")).to_have_count(0)
     expect(ways).to_have_count(before)
+
+
+@pytest.mark.parametrize("by", ["button", "list"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_whole_gesture_is_advised_in_words_and_done_with_one_press(
+    arrive: Arrive, size: tuple[int, int], by: str
+) -> None:
+    screening = Watched("elgrande", 4, 3)
+    screening.advises_runs = True
+    asked = screening.until(lambda question: question["kind"] == "Invite" and bool(question.get("proposals")))
+    run = asked["proposals"][-1]
+    page = screening.open(arrive(size=size))
+    page.keyboard.press("h")
+    advice = page.locator("section.bar .advice")
+    expect(advice.locator(".said")).to_contain_text(re.compile("and take"))
+    expect(page.locator(f'#board [data-thing="{run["targets"][0]}"][data-hinted]').first).to_be_attached()
+    if by == "list":
+        page.keyboard.press("a")
+        expect(page.locator("section.bar .list .hinted")).to_have_count(1)
+        page.locator("section.bar .list .hinted").click()
+    else:
+        advice.get_by_role("button", name="Do it").click()
+    expect(advice).to_have_count(0)
+    assert screening.chosen == [run["choices"]]
 
 
 # What of the advice is hidden, which ways beside it take more than three lines, and the board's own button under it.

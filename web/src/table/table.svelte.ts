@@ -153,6 +153,10 @@ export class Table {
   readonly open = $derived(byTarget((this.decision?.options ?? []).filter((option) => roleOf(option) !== 'stop')));
   readonly closed = $derived(byTarget(this.decision?.closed ?? []));
   readonly hinted = $derived(this.advice?.option ?? null);
+  /** What is advised, as one gesture. */
+  readonly advisedRun: readonly number[] = $derived(
+    this.advice?.run?.choices ?? (this.hinted ? [this.hinted.choice] : []),
+  );
   /** The things that what is advised is about. */
   readonly advised = $derived([...(this.hinted?.targets ?? []), ...(this.advice?.run?.targets ?? [])]);
   readonly viewer = $derived(this.observation?.seat ?? null);
@@ -196,8 +200,7 @@ export class Table {
 
   /** Is this run of choices, as a whole, what is advised? */
   isAdvised(choices: readonly number[]): boolean {
-    const advised = this.advice?.run?.choices ?? (this.hinted ? [this.hinted.choice] : []);
-    return advised.join() === choices.join();
+    return this.advisedRun.join() === choices.join();
   }
 
   say(message: Message | string): string {
