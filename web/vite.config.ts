@@ -1,29 +1,11 @@
 /** The build: relative addresses (any path prefix works), single icons out of the set, tests in jsdom. */
-import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { icons } from './icons.ts';
 import { cssHash } from './marks.ts';
 
-/** `import crown from 'icon:crown'` gives the body of one icon; the other four thousand stay out. */
-function icons(): Plugin {
-  let set: { icons: Record<string, { body: string }> } | undefined;
-  return {
-    name: 'icons',
-    resolveId: (id) => (id.startsWith('icon:') ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith('\0icon:')) return undefined;
-      const file = new URL('./node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
-      set ??= JSON.parse(readFileSync(file, 'utf-8'));
-      const icon = set?.icons[id.slice(6)];
-      if (!icon) throw new Error(`no such icon: ${id.slice(6)}`);
-      return `export default ${JSON.stringify(icon.body)}`;
-    },
-  };
-}
-
-/** What the hall and every other page need comes in one file: each more costs a request and its headers. */
+/** What the hall and every other page need. */
 const HOUSE = new RegExp(
   [
     'node_modules/(esm-env|clsx|@fluent)/',
@@ -39,6 +21,24 @@ const HOUSE = new RegExp(
   ].join('|'),
 );
 
+/**
+ * What is needed together comes in one file: each more costs a request, its headers, a name in every list of files, and
+ * what is said alike in two files is packed twice. The first that matches takes a module, and what it needs with it.
+ */
+const TOGETHER = [
+  { name: 'house', test: HOUSE },
+  // Pages without a table need these of it: rules, the form of a new table, people and friends.
+  { name: 'rules', test: /src\/(kit\/SourceMark|table\/(RulesPanel|table)\.)/ },
+  { name: 'terms', test: /src\/(table\/terms|pages\/OptionField)/ },
+  { name: 'Confirm', test: /src\/ui\/Confirm/ },
+  // What every table has, whatever is played; a replay and a puzzle too.
+  {
+    name: 'TableView',
+    test: /src\/(table\/(TableView|Track|board|flights|sight|spot|tokens)|kit\/(CardFrame|SeatPlate|placing)|ui\/Laurel)/,
+  },
+  { name: 'Pointers', test: /src\/(study\/(Pointers|share)|ui\/copy)/ },
+];
+
 /** `--mode gallery` builds the pages on which the parts of the kit are shown and tested, and only those. */
 export default defineConfig(({ mode }) => ({
   base: './',
@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => ({
     cssCodeSplit: true,
     rolldownOptions: {
       input: mode === 'gallery' ? 'gallery.html' : 'index.html',
-      output: { codeSplitting: { groups: [{ name: 'house', test: HOUSE }] } },
+      output: { codeSplitting: { groups: TOGETHER } },
     },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },

@@ -1,4 +1,7 @@
-/** The drawings of Citadels, by the project's own ids: 27 figures, 47 houses, marks, card scenes, signs of the five kinds. */
+/**
+ * The drawings of Citadels, by the project's own ids: 27 figures, 47 houses, marks, card scenes, signs of the five kinds.
+ * All but the last are in strokes: `strokes.ts` says how they are read.
+ */
 import cards from './cards.drawn.json';
 import figures from './figures.drawn.json';
 import houses from './houses.drawn.json';
@@ -8,7 +11,6 @@ import sky from './sky.drawn.json';
 export interface Figure {
   /** The colour behind it. */
   tone: string;
-  /** In strokes, as houses are: `strokes.ts` says how they are read. */
   body: string;
 }
 export interface Scene {
@@ -25,8 +27,9 @@ export const FIGURES: Readonly<Record<string, Figure>> = figures;
 export const HOUSES: Readonly<Record<string, string>> = houses;
 export const MARKS: Readonly<Record<string, Mark>> = marks;
 export const SCENES: Readonly<Record<string, Scene>> = cards.scenes;
-/** What a unique district does, in signs; box 108 × 25 at 6, 138. */
+/** What a unique district does, as a row of signs; box 108 × 25 at 6, -2. */
 export const EFFECTS: Readonly<Record<string, string>> = cards.effects;
+export const PARTS: Readonly<Record<string, string>> = cards.parts;
 export const SIGNS: Readonly<Record<string, string>> = cards.signs;
 export const SKY = sky;
 
