@@ -4,7 +4,7 @@ import { linked } from '../src/table/linked.ts';
 import { linesOf, withoutUndone } from '../src/table/log.ts';
 import { describe as spoken } from '../src/table/spot.svelte.ts';
 import { isMain } from '../src/table/ways.ts';
-import type { Option } from '../src/wire/game.ts';
+import type { Message, Option } from '../src/wire/game.ts';
 import { moments, tableAt } from './moments.ts';
 
 const at = {} as DOMRect;
@@ -134,6 +134,25 @@ describe('the log', () => {
     const undo = entry(2, 'undo', [1]);
     const left = withoutUndone([...lines, ...linesOf([undo])], [undo]);
     expect(left.map((line) => line.message.id)).toEqual(['log-undo']);
+  });
+
+  it('bears the sign of whom a line is about, not of who chose last', () => {
+    const line = (id: string, args: Message['args'], to: number[] | null = null) => ({
+      message: { id, args },
+      to,
+      moves: [],
+    });
+    const happenings = [
+      line('event-called', { seat: 'seat:2' }),
+      line('event-nobody', { character: 'character-thief' }),
+      line('event-drawn', { district: 'district-inn' }, [0]),
+      line('event-owes', { seat: 'opponent' }),
+    ];
+    const entries = [
+      { ...entry(1, 'choice'), happenings },
+      { ...entry(2, 'undo'), seat: 3 },
+    ];
+    expect(linesOf(entries).map((one) => one.seat)).toEqual([2, null, 0, null, 3]);
   });
 
   it('keeps what is for one seat alone from the others at the same screen', () => {

@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import { paceOf, still } from '../app/settings.svelte.ts';
 import { measure } from '../table/flights.ts';
+import { about } from '../table/log.ts';
 import { flyAt } from '../table/tokens.ts';
 import type { LogLine, Table } from '../table/table.svelte.ts';
 import { msg, type Message } from '../wire/game.ts';
@@ -171,7 +172,7 @@ export class Walk {
     if (!lines) {
       lines = step.happenings.map((one) => ({
         number: step.step,
-        seat: step.seat,
+        seat: about(one),
         to: null,
         message: one.message,
         moves: one.moves,

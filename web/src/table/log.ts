@@ -1,6 +1,6 @@
 /** The log as lines to read: what the game says of each change, and what befell the table itself. */
-import { msg } from '../wire/game.ts';
-import type { LogEntry } from '../wire/types.ts';
+import { msg, seatOf } from '../wire/game.ts';
+import type { Happening, LogEntry } from '../wire/types.ts';
 import type { LogLine } from './table.svelte.ts';
 
 export function linesOf(entries: readonly LogEntry[]): LogLine[] {
@@ -8,13 +8,21 @@ export function linesOf(entries: readonly LogEntry[]): LogLine[] {
     const own = ownLine(entry);
     const told = entry.happenings.map((happening) => ({
       number: entry.number,
-      seat: entry.seat,
+      seat: about(happening),
       to: happening.to,
       message: happening.message,
       moves: happening.moves,
     }));
     return own ? [own, ...told] : told;
   });
+}
+
+/**
+ * Whom a line is about, which need not be who chose: a choice lets others answer, pay and draw. It is who is named as
+ * the one who does it, or the only one who hears it; nobody where the table itself speaks.
+ */
+export function about({ message, to }: Pick<Happening, 'message' | 'to'>): number | null {
+  return seatOf(String(message.args?.['seat'])) ?? (to?.length === 1 ? to[0]! : null);
 }
 
 /** Steps that say the same are one line: with all that moved, and how often. */
