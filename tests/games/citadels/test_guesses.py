@@ -10,8 +10,10 @@ import pytest
 import castellany
 from castellany.games.citadels import GAME
 from castellany.games.citadels.guesses import certain, guesses
+from castellany.games.citadels.ids import CHARACTER_NAMES
 from castellany.games.citadels.layout import NOBODY
 from castellany.games.citadels.state import CitadelsState
+from castellany.kernel import walk
 from tests.games.citadels.helpers import table
 
 
@@ -128,3 +130,30 @@ def test_who_knows_as_much_of_a_player_sees_the_very_same() -> None:
     views = [{each["id"]: each for each in view["things"]} for view in GAME.observe_all(s, (0, 1, 2, None))]
     assert views[0]["seat:1"] is views[2]["seat:1"] is views[3]["seat:1"]
     assert views[1]["seat:1"] is not views[0]["seat:1"], "one's own hand is one's own"
+
+
+@pytest.mark.rule("CIT-2.8")
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def test_the_text_of_the_table_tells_of_guesses_what_the_board_draws(seats: int) -> None:
+    """Up to three players below a character, up to four ranks on a mask: by name; more are a question mark."""
+    told: set[str] = set()
+    for s in moments(seats, 40 + seats):
+        for viewer in (0, None):
+            for node in walk(s.observe(viewer)["things"]):
+                said = {note["id"]: note["args"] for note in node.get("notes", [])}
+                told |= said.keys()
+                if node["id"].startswith("rank:"):
+                    drawn = node["facts"]
+                    hidden = drawn["owner"] is None and not (drawn["face_up"] or drawn["silent"])
+                    may_be = drawn["maybe"] if hidden and not (drawn["mine"] or drawn["laid"]) else []
+                    named = said.get("note-surely" if drawn["certain"] else "note-perhaps", {}).get("seat", [])
+                    assert named == ([f"seat:{seat}" for seat in may_be] if len(may_be) <= 3 else [])
+                    assert ("note-anybody" in said) == (len(may_be) > 3)
+                    assert ("note-yours" in said) == (drawn["mine"] and drawn["owner"] is None)
+                    assert ("note-aside" in said) == (drawn["laid"] and not drawn["silent"] and not drawn["face_up"])
+                elif node["kind"] == "seat":
+                    ranks, masks = node["facts"]["maybe"], node["facts"]["unseen"]
+                    some = "note-hides" if len(ranks) == masks else "note-hides-one-of"
+                    names = [CHARACTER_NAMES[s.cast[rank]] for rank in ranks] if masks and len(ranks) <= 4 else []
+                    assert said.get(some, {}).get("character", []) == names
+    assert {"note-perhaps", "note-yours"} <= told and (seats < 6 or "note-anybody" in told)

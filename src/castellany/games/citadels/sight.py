@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from castellany.games.citadels import kinds
+from castellany.games.citadels import kinds, suspects
 from castellany.games.citadels.facts import (
     BEAUTIFIED,
     CHARACTER_IDS,
@@ -179,6 +179,7 @@ def rank_thing(s: CitadelsState, rank: int, seat: int | None, may_be: list[int],
         notes.append(say("note-shown", seat=seat_id(s.holder[rank])))
     elif rank <= s.called and not s.face_up & bit:
         notes.append(say("note-silent"))
+    notes.extend(suspects.of_rank(facts))
     if rank == s.killed:
         notes.append(say("note-killed"))
     if rank == s.bewitched:
@@ -273,6 +274,7 @@ def player_thing(s: CitadelsState, player: int, seat: int | None, may_be: int, b
         "protected": s.protected == player,
         "next": picking(s) == player,
     }
+    notes.extend(suspects.of_seat(s, facts))
     return thing(id, say("seat-name", seat=id), "seat", None, facts, notes, items)
 
 

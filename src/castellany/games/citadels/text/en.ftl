@@ -228,6 +228,16 @@ note-picked = took: { NAME($character) }
 note-laid = laid aside: { NAME($character) }
 note-swapped = swapped with { NAME($other) }: gave { NAME($given) }, got { NAME($character) }
 note-swap-seen = { NAME($seat) } and { NAME($other) } swapped characters
+note-yours = yours, still secret
+note-aside = lies aside face down
+note-perhaps = may be with: { NAME($seat) }
+note-surely = surely with: { NAME($seat) }
+note-anybody = may be with anybody
+note-hides = surely has: { NAME($character) }
+note-hides-one-of = face down, { $count ->
+        [one] one
+       *[other] { $count }
+    } of: { NAME($character) }
 
 # Questions
 ask-pick = Choose your character for this round.

@@ -361,6 +361,16 @@ note-picked = wybór: { NAME($character) }
 note-laid = odłożono: { NAME($character) }
 note-swapped = zamiana ({ NAME($other) }): za { NAME($given, case: "acc") } przychodzi { NAME($character) }
 note-swap-seen = { NAME($seat) } i { NAME($other) }: zamiana postaci
+note-yours = twoja, jeszcze tajemnica
+note-aside = odłożono zakrytą
+note-perhaps = kto może mieć: { NAME($seat) }
+note-surely = na pewno ma: { NAME($seat) }
+note-anybody = może mieć każdy
+note-hides = na pewno ma: { NAME($character) }
+note-hides-one-of = { $count ->
+        [one] zakryta jedna
+       *[other] zakryte dwie
+    } z postaci: { NAME($character) }
 
 # Pytania
 ask-pick = Wybierz postać na tę rundę.

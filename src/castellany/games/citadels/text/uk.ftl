@@ -361,6 +361,16 @@ note-picked = вибрано: { NAME($character) }
 note-laid = скинуто: { NAME($character) }
 note-swapped = обмін ({ NAME($other) }): віддано { NAME($given, case: "acc") }, отримано { NAME($character, case: "acc") }
 note-swap-seen = { NAME($seat) } і { NAME($other) } обмінялися персонажами
+note-yours = ваш, ще таємниця
+note-aside = скинуто долілиць
+note-perhaps = хто може мати: { NAME($seat) }
+note-surely = напевно має: { NAME($seat) }
+note-anybody = може мати будь-хто
+note-hides = напевно має: { NAME($character) }
+note-hides-one-of = приховано { $count ->
+        [one] одного
+       *[other] двох
+    } з таких: { NAME($character) }
 
 # Запитання
 ask-pick = Виберіть персонажа на цей раунд.
