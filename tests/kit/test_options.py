@@ -18,10 +18,17 @@ BOUND = [pytest.param(game, o, id=f"{game.id}-{o.id}") for game, o in OPTIONS if
 @pytest.mark.parametrize(("game", "option"), BOUND)
 def test_what_an_option_needs_exists(game: Game, option: TableOption) -> None:
     assert set(option.seats) < set(game.seats)
-    if option.needs:
-        other = next(o for o in game.options if o.id == option.needs[0])
-        assert other.kind == "choice" and set(option.needs[1:]) < set(other.values)
-        assert other.default not in option.needs[1:], "then it would always be asked for"
+    known = {"seats": [str(seats) for seats in game.seats]}
+    known |= {o.id: ["false", "true"] if o.kind == "flag" else list(o.values) for o in game.options}
+    for case in option.needs:
+        assert all(set(values) < set(known[other]) for other, *values in case), "what cannot fail needs no saying"
+        unusual = [other for other, *values in case if not set(values) & usual(game, other)]
+        assert unusual or any(other == "seats" for other, *_ in case), "then it would always be asked for"
+
+
+def usual(game: Game, other: str) -> set[str]:
+    """What an option is unless somebody says otherwise."""
+    return {str(o.default).lower() if o.kind == "flag" else o.default for o in game.options if o.id == other}
 
 
 @pytest.mark.parametrize(("game", "option"), BOUND)

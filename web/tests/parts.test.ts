@@ -224,8 +224,13 @@ describe('small things', () => {
     };
     expect(matters(option, 3, {})).toBe(true);
     expect([1, 2].map((seats) => matters({ ...option, seats: [1] }, seats, {}))).toEqual([true, false]);
-    const custom = { ...option, needs: ['cast', 'custom', 'random'] };
+    const custom = { ...option, needs: [[['cast', 'custom', 'random']]] };
     expect(['custom', 'random', 'first_game'].map((cast) => matters(custom, 3, { cast }))).toEqual([true, true, false]);
+    const few = { ...option, needs: [[['seats', '3'], ['ninth', 'true']], [['cast', 'random']]] };
+    expect(matters(few, 3, { ninth: true })).toBe(true);
+    expect(matters(few, 4, { ninth: true })).toBe(false);
+    expect(matters(few, 3, { ninth: false })).toBe(false);
+    expect(matters(few, 4, { cast: 'random' })).toBe(true);
   });
   it('tell what was agreed on', () => {
     const option = {

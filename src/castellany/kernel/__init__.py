@@ -14,7 +14,7 @@ from castellany.kernel.effects import (
     times,
 )
 from castellany.kernel.errors import BadFacts, BadOption, BadRecord, CastellanyError, IllegalChoice
-from castellany.kernel.game import Game, TableOption
+from castellany.kernel.game import Case, Game, TableOption, where
 from castellany.kernel.gist import Deed, Gist, GistBook, Story
 from castellany.kernel.honours import Honour, honours
 from castellany.kernel.machine import NOT_ASKED, UNANSWERED, Frame, State, push
@@ -55,13 +55,13 @@ from castellany.kernel.things import instead, observation, thing, walk
 from castellany.kernel.verbs import Lexicon, Verb
 
 __all__ = [
-    "ALL", "NOT_ASKED", "UNANSWERED", "Arg", "BadFacts", "BadOption", "BadRecord", "Box", "CastellanyError",
-    "Change", "ChooseEffect", "Closed", "Decision", "Deed", "Dice", "Effect", "EffectBook", "Either", "Event",
-    "Facts", "Frame", "Game", "Gesture", "Gist", "GistBook", "Header", "Honour", "IllegalChoice", "Kind",
+    "ALL", "NOT_ASKED", "UNANSWERED", "Arg", "BadFacts", "BadOption", "BadRecord", "Box", "Case",
+    "CastellanyError", "Change", "ChooseEffect", "Closed", "Decision", "Deed", "Dice", "Effect", "EffectBook", "Either",
+    "Event", "Facts", "Frame", "Game", "Gesture", "Gist", "GistBook", "Header", "Honour", "IllegalChoice", "Kind",
     "Lexicon", "ListOf", "Match", "Message", "Move", "Number", "OneOf", "Option", "Part", "Proposal",
     "Question", "Record", "Refusal", "RowsOf", "Run", "RunEffect", "Score", "SealedQuestion", "Seq", "State", "Step",
     "Story", "TableOption", "Unprinted", "Verb", "Worded", "box_of", "commitment", "either", "first_moment",
     "forced", "honours", "instead", "loads", "may", "observation", "open_box", "playout", "push",
     "random_games", "replay", "result_of", "say", "score", "seat_id", "seq", "shut", "step", "thing", "times",
-    "verified", "verify", "walk", "without",
+    "verified", "verify", "walk", "where", "without",
 ]  # fmt: skip

@@ -8,6 +8,7 @@ that names the fault and what is allowed.
 from __future__ import annotations
 
 import importlib
+import json
 from abc import ABCMeta, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -22,6 +23,14 @@ from castellany.kernel.questions import End, Kind
 from castellany.kernel.says import Message, Score, say
 from castellany.kernel.verbs import Lexicon
 
+# Conditions that hold together: each an option, or `seats`, and the values it may have, as they are written.
+Case = tuple[tuple[str, ...], ...]
+
+
+def where(**given: Sequence[Any]) -> Case:
+    """A case in which an option matters: `where(cast=("random", "custom"), seats=(3, 4))`."""
+    return tuple([(name, *[json.dumps(value).strip('"') for value in values]) for name, values in given.items()])
+
 
 class TableOption(NamedTuple):
     """Something a table can choose before a game. Its words are `option-<id>` and `option-<id>-<value>`;
@@ -29,8 +38,8 @@ class TableOption(NamedTuple):
 
     `flag`: true or false. `choice`: one of `values`. `many`: a list of some of `values`.
     `number`: an int between the first and the last of `values`.
-    It matters only with so many `seats` (any, where none are named) and, where `needs` names another option
-    and values of it, with one of those: whoever sets a table need not be asked otherwise.
+    It matters only with so many `seats` (any, where none are named) and, where it `needs` something, in one of these
+    cases: whoever sets a table need not be asked otherwise.
     """
 
     id: str
@@ -39,7 +48,7 @@ class TableOption(NamedTuple):
     values: tuple[Any, ...] = ()
     rule: str = ""
     seats: tuple[int, ...] = ()
-    needs: tuple[str, ...] = ()
+    needs: tuple[Case, ...] = ()
     names: str = ""
 
     def allows(self, value: Any) -> bool:

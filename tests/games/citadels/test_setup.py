@@ -191,3 +191,25 @@ def test_what_the_options_bring_is_told_before_the_game() -> None:
         own = GAME.complete(seats, {"cast": "random"})
         assert GAME.brings(seats, own) == [], "what chance draws nobody knows yet"
     assert "character-artist" in GAME.brings(5, GAME.complete(5, {"ninth": "artist"}))
+
+
+@pytest.mark.rule("CIT-1.4", "CIT-13.5")
+@pytest.mark.parametrize("ninth", ["preset", "queen", "artist", "tax_collector"])
+def test_whether_beautifying_raises_the_cost_is_asked_where_the_artist_can_be_in_play(ninth: str) -> None:
+    option = next(o for o in GAME.options if o.id == "artist_raises_cost")
+    usual = {o.id: o.default for o in GAME.options}
+    asked = set()
+    for seats in GAME.seats:
+        for cast in (*CAST_IDS, "random"):
+            for wished in (False, True):
+                given = {"cast": cast, "ninth": ninth, "rank9_with_4_to_7": wished and 3 < seats < 8}
+                try:
+                    found = {name for seed in range(20) for name in names(new(seats, seed, **given))}
+                except BadOption:
+                    continue  # no Queen among so few
+                told = {"seats": str(seats), **{id: str(value).lower() for id, value in (usual | given).items()}}
+                cases = [all(told[name] in values for name, *values in case) for case in option.needs]
+                matters = seats in option.seats and any(cases)
+                assert matters == ("artist" in found), (seats, cast, wished)
+                asked.add(matters)
+    assert asked == ({False, True} if ninth in ("preset", "artist") else {False})

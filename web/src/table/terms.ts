@@ -24,10 +24,11 @@ export const fitting: Record<'live' | 'turns', string[]> = {
 
 /** Is there anything to choose here, with so many seats and the other options as they stand? */
 export function matters(option: TableOption, seats: number, options: Record<string, unknown>): boolean {
-  const [other, ...values] = option.needs;
+  const given: Record<string, unknown> = { ...options, seats };
   return (
     (!option.seats.length || option.seats.includes(seats)) &&
-    (other === undefined || values.includes(String(options[other])))
+    (!option.needs.length ||
+      option.needs.some((all) => all.every(([other, ...values]) => values.includes(String(given[other!])))))
   );
 }
 

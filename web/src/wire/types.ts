@@ -508,7 +508,8 @@ export interface Opinion {
  *
  * `flag`: bool. `choice`: one of `values`. `many`: a list of some of `values`.
  * `number`: from the first to the last of `values`. It matters only with so many `seats` (any, where
- * none are named) and, where `needs` is another option's id and values of it, with one of those.
+ * none are named) and, where it `needs` something, in one of these cases. A case is of conditions that hold
+ * together, each the id of another option, or `seats`, and the values it may have.
  */
 export interface OptionInfo {
   id: string;
@@ -517,7 +518,7 @@ export interface OptionInfo {
   values: unknown[];
   rule: string;
   seats: number[];
-  needs: string[];
+  needs: string[][][];
   names: string;
 }
 

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from castellany.games.citadels import scoring, sight, worlds
 from castellany.games.citadels.box import BOX
-from castellany.games.citadels.casts import CAST_IDS, READY_MADE, READY_MADE_2016
+from castellany.games.citadels.casts import CAST_IDS, MUST, READY_MADE, READY_MADE_2016, ninth_rank
 from castellany.games.citadels.decisions.cards import Den, Give, Keep, Redraw
 from castellany.games.citadels.decisions.deeds import Adviser, Bewitch, Exchange, WizardTakes
 from castellany.games.citadels.decisions.markers import Confiscate, Expose, Mark, Sign, Threat
 from castellany.games.citadels.decisions.picks import Lay, Pick, TheaterSwap
 from castellany.games.citadels.decisions.turn import Gather, Turn
 from castellany.games.citadels.effects.building import FinishBuild
-from castellany.games.citadels.facts import CHARACTER_IDS, DISTRICT_IDS, EMPEROR, FIRST_UNIQUE, GREAT_WALL, WIZARD
+from castellany.games.citadels.facts import (
+    ARTIST,
+    CHARACTER_IDS,
+    DISTRICT_IDS,
+    EMPEROR,
+    FIRST_UNIQUE,
+    GREAT_WALL,
+    WIZARD,
+)
 from castellany.games.citadels.flow import Call, EndRound, Resume, Round
 from castellany.games.citadels.gist import GISTS, warning
 from castellany.games.citadels.ids import CHARACTER_NAMES
@@ -23,7 +31,7 @@ from castellany.games.citadels.lexicon import LEX
 from castellany.games.citadels.selection import Selection, TheaterTime, following
 from castellany.games.citadels.setup import CURRENT, CUSTOM, RANDOM, check_options, named_cast, set_up
 from castellany.games.citadels.state import HOME, CitadelsState
-from castellany.kernel import Game, Kind, Message, Score, State, TableOption
+from castellany.kernel import Case, Game, Kind, Message, Score, State, TableOption, where
 
 KINDS: Final[list[Kind[Any]]] = [
     Round(),
@@ -59,21 +67,36 @@ _WITH_EMPEROR: Final = [cast.id for cast in READY_MADE if EMPEROR in cast.charac
 _WITH_WIZARD: Final = [*[cast.id for cast in READY_MADE if WIZARD in cast.characters], RANDOM, CUSTOM]
 _WITH_GREAT_WALL: Final = [*[cast.id for cast in READY_MADE if GREAT_WALL in cast.uniques], RANDOM, CUSTOM]
 
+
+def _with_artist() -> Iterator[Case]:
+    """The Artist comes as the ninth: by name, as that of the cast, for the Queen among few, or by chance (CIT-1.4)."""
+    yield where(ninth=("artist",))
+    yield where(cast=(CUSTOM,))
+    for seats in range(3, 9):
+        given = {"preset_edition": "2021", "emperor_in_a_duel": "king", "ninth": "preset", "characters": []}
+        given["rank9_with_4_to_7"] = True
+        casts = [id for id in CAST_IDS if ARTIST in named_cast(seats, {**given, "cast": id})]
+        wished = {"rank9_with_4_to_7": (True,)} if ninth_rank(seats) != MUST else {}
+        yield where(seats=(seats,), ninth=("preset",), cast=(*casts, RANDOM), **wished)
+
+
 OPTIONS: Final = (
     TableOption("cast", "choice", "first_game", (*CAST_IDS, RANDOM, CUSTOM), "CIT-1.9"),
     TableOption("rank9_with_4_to_7", "flag", False, (), "CIT-1.4", seats=(4, 5, 6, 7)),
     TableOption(
         "ninth", "choice", "preset", ("preset", "queen", "artist", "tax_collector"), "CIT-1.4", seats=tuple(range(3, 9))
     ),
-    TableOption("preset_edition", "choice", "2021", ("2021", "2016"), "CIT-1.9", needs=("cast", *_PRINTED_TWICE)),
-    TableOption("characters", "many", [], tuple(CHARACTER_IDS), "CIT-1.3", needs=("cast", CUSTOM), names="character"),
+    TableOption("preset_edition", "choice", "2021", ("2021", "2016"), "CIT-1.9", needs=(where(cast=_PRINTED_TWICE),)),
+    TableOption(
+        "characters", "many", [], tuple(CHARACTER_IDS), "CIT-1.3", needs=(where(cast=(CUSTOM,)),), names="character"
+    ),
     TableOption(
         "uniques",
         "many",
         [],
         tuple(DISTRICT_IDS[FIRST_UNIQUE:]),
         "CIT-1.6",
-        needs=("cast", CUSTOM, RANDOM),
+        needs=(where(cast=(CUSTOM, RANDOM)),),
         names="district",
     ),
     TableOption(
@@ -83,14 +106,16 @@ OPTIONS: Final = (
         ("king", "patrician"),
         "CIT-1.9",
         seats=(2,),
-        needs=("cast", *_WITH_EMPEROR),
+        needs=(where(cast=_WITH_EMPEROR),),
         names="character",
     ),
     TableOption("first_crown", "choice", RANDOM, (RANDOM, "first_seat"), "CIT-1.8"),
-    TableOption("artist_raises_cost", "flag", False, (), "CIT-13.5", seats=tuple(range(3, 9))),
-    TableOption("great_wall_protects_itself", "flag", False, (), "CIT-14.8", needs=("cast", *_WITH_GREAT_WALL)),
-    TableOption("wizard_alternative_payment", "flag", False, (), "CIT-7.8", needs=("cast", *_WITH_WIZARD)),
-    TableOption("wizard_build_before_gather", "flag", False, (), "CIT-7.7", needs=("cast", *_WITH_WIZARD)),
+    TableOption(
+        "artist_raises_cost", "flag", False, (), "CIT-13.5", seats=tuple(range(3, 9)), needs=tuple(_with_artist())
+    ),
+    TableOption("great_wall_protects_itself", "flag", False, (), "CIT-14.8", needs=(where(cast=_WITH_GREAT_WALL),)),
+    TableOption("wizard_alternative_payment", "flag", False, (), "CIT-7.8", needs=(where(cast=_WITH_WIZARD),)),
+    TableOption("wizard_build_before_gather", "flag", False, (), "CIT-7.7", needs=(where(cast=_WITH_WIZARD),)),
 )
 
 

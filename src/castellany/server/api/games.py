@@ -27,7 +27,16 @@ _AN_HOUR: Final = "public, max-age=3600"
 def game_info(id: str) -> GameInfo:
     game = castellany.game(id)
     options = [
-        OptionInfo(o.id, cast(Any, o.kind), o.default, list(o.values), o.rule, list(o.seats), list(o.needs), o.names)
+        OptionInfo(
+            o.id,
+            cast(Any, o.kind),
+            o.default,
+            list(o.values),
+            o.rule,
+            list(o.seats),
+            [[list(condition) for condition in case] for case in o.needs],
+            o.names,
+        )
         for o in game.options
     ]
     seats = list(game.seats)

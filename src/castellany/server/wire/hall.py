@@ -17,7 +17,8 @@ class OptionInfo(Said):
 
     `flag`: bool. `choice`: one of `values`. `many`: a list of some of `values`.
     `number`: from the first to the last of `values`. It matters only with so many `seats` (any, where
-    none are named) and, where `needs` is another option's id and values of it, with one of those.
+    none are named) and, where it `needs` something, in one of these cases. A case is of conditions that hold
+    together, each the id of another option, or `seats`, and the values it may have.
     """
 
     id: str
@@ -26,7 +27,7 @@ class OptionInfo(Said):
     values: list[Any]
     rule: str
     seats: list[int]
-    needs: list[str]
+    needs: list[list[list[str]]]
     names: str
 
 
