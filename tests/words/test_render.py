@@ -53,6 +53,25 @@ def test_a_seat_without_a_name_has_its_number_and_an_automatic_opponent_its_own_
     assert words.render("pl", "fair", BUILT, {1: "automaton"}) == "Automat buduje wieżę."
 
 
+@pytest.mark.parametrize(
+    ("lang", "first", "inside"),
+    [
+        ("en", "The Automaton sees the Automaton.", "Ann and the Automaton"),
+        ("uk", "Автомат бачить автомат.", "Ann і автомат"),
+        ("pl", "Automat widzi automat.", "Ann i automat"),
+    ],
+)
+def test_a_name_that_is_a_phrase_begins_large_only_where_a_sentence_does(lang: str, first: str, inside: str) -> None:
+    own, names = words.load(lang, "fair"), ["Ann", "automaton"]
+    sees = say("event-seen", seat="seat:1", districts=["automaton"])
+    assert own.render(sees, names) == first
+    assert own.render(sees, ["Ann", own.seat(1, names)]) == first, "a terminal knows the name only as it stands alone"
+    assert own.render(say("event-seen", seat="seat:0", districts=["seat:0", "seat:1"]), names).endswith(f"{inside}.")
+    told = say("event-seen", seat="seat:0", districts=[sees])
+    assert own.render(told, names)[4:].split(" ", 1)[1].startswith(first[0].lower()), "a sentence inside another"
+    assert own.seat(1, names) == first.split(" s")[0].split(" б")[0].split(" w")[0]
+
+
 def test_a_message_may_come_as_json_or_as_a_bare_id() -> None:
     assert words.render("en", "fair", BUILT.json(), ["Ivan", "Olha"]) == "Olha builds Tower."
     assert words.render("en", "fair", "district-harbor") == "Harbor"
@@ -95,7 +114,7 @@ def test_a_missing_argument_or_case_is_reported_where_it_happens() -> None:
         "uk: automaton has no .gender",
         "pl: automaton has no .acc",
     ]
-    assert words.render("pl", "fair", odd) == "Gracz 1 buduje Automat."
+    assert words.render("pl", "fair", odd) == "Gracz 1 buduje automat."
 
 
 def test_about_tells_what_a_thing_does() -> None:

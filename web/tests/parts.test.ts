@@ -226,7 +226,16 @@ describe('small things', () => {
     expect([1, 2].map((seats) => matters({ ...option, seats: [1] }, seats, {}))).toEqual([true, false]);
     const custom = { ...option, needs: [[['cast', 'custom', 'random']]] };
     expect(['custom', 'random', 'first_game'].map((cast) => matters(custom, 3, { cast }))).toEqual([true, true, false]);
-    const few = { ...option, needs: [[['seats', '3'], ['ninth', 'true']], [['cast', 'random']]] };
+    const few = {
+      ...option,
+      needs: [
+        [
+          ['seats', '3'],
+          ['ninth', 'true'],
+        ],
+        [['cast', 'random']],
+      ],
+    };
     expect(matters(few, 3, { ninth: true })).toBe(true);
     expect(matters(few, 4, { ninth: true })).toBe(false);
     expect(matters(few, 3, { ninth: false })).toBe(false);

@@ -126,6 +126,27 @@ describe('names in sentences', () => {
       'Ада, Іван і Лев',
     );
   });
+  it('says a name that is a phrase small inside a sentence, large where one begins', () => {
+    const own = new Words('en', [
+      'opponent = The opponent\n    .within = the opponent\nbuys = { NAME($seat) } buys.\n' +
+        'marks = The markers of { NAME($seat) }. { NAME($seat) } has { $what }',
+    ]);
+    const seat = 'seat:1';
+    const buys = { id: 'buys', args: { seat } };
+    for (const names of [
+      ['Ann', 'opponent'],
+      ['Ann', 'The opponent'],
+    ]) {
+      expect(own.say(buys, names)).toBe('The opponent buys.');
+      expect(own.say({ id: 'marks', args: { seat, what: 'opponent' } }, names)).toBe(
+        'The markers of the opponent. The opponent has the opponent',
+      );
+      expect(own.say({ id: 'marks', args: { seat: 'seat:0', what: buys } } as unknown as Message, names)).toBe(
+        'The markers of Ann. Ann has the opponent buys.',
+      );
+      expect(own.seat(1, names)).toBe('The opponent');
+    }
+  });
   it('joins messages as it joins names', () => {
     const own = new Words('en', ['cost = { $n } silver\nboth = { NAME($parts) }']);
     const parts = [

@@ -52,8 +52,8 @@ def names(voice: Voice, state: State, seats: int, people: dict[int, str]) -> lis
 
 
 def paint(text: Text, players: list[str]) -> Text:
-    """Players' names in their colours, wherever they stand in a sentence."""
+    """Players' names in their colours, wherever they stand in a sentence; phrases begin small inside one."""
     for seat, name in enumerate(players):
         if name:
-            text.highlight_words([name], style=f"bold {colour(seat)}")
+            text.highlight_words([name], case_sensitive=name.isalpha(), style=f"bold {colour(seat)}")
     return text

@@ -20,7 +20,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from castellany.kernel import box_of
 from castellany.words.boxed import boxed
-from castellany.words.names import Named, NameList, gender_function, name_function
+from castellany.words.names import Named, NameList, Phrases, gender_function, name_function
 
 LANGUAGES: Final = ("en", "uk", "pl")
 SHARED: Final = Path(__file__).parent / "text"
@@ -59,6 +59,7 @@ class Words:
         self.lang = lang
         self.locale = Locale.parse(lang)
         texts = [_text(folder, lang) for folder in sources]
+        self.phrases = Phrases(texts)
         self.bundle = self._bundle(texts)
         if game_id is not None:  # a bundle keeps what it has said once, so the words of the box make another
             self.bundle = self._bundle([*texts, boxed(game_id, _text(folders(game_id)[-1], lang), self.render)])
@@ -75,6 +76,9 @@ class Words:
 
     def render(self, message: Any, names: Names = (), faults: list[str] | None = None) -> str:
         """The sentence; ``names`` are the players' names by seat."""
+        return self.phrases.begin(self._said(message, names, faults))
+
+    def _said(self, message: Any, names: Names, faults: list[str] | None) -> str:
         message_id, args = unpack(message)
         text = self._form(message_id, None, names, faults, args)
         if text is not None:
@@ -85,7 +89,8 @@ class Words:
 
     def about(self, name_id: str, names: Names = (), faults: list[str] | None = None) -> str | None:
         """What a thing does, in words: the ``.about`` of its name."""
-        return self._form(name_id, "about", names, faults, {})
+        text = self._form(name_id, "about", names, faults, {})
+        return None if text is None else self.phrases.begin(text)
 
     def honour(self, part: str) -> str | None:
         """What one is called who stood before all others in a part of the points: its ``.honour``."""
@@ -112,20 +117,21 @@ class Words:
         if isinstance(value, str):
             return self._name(value, names, faults)
         if isinstance(value, Mapping) or hasattr(value, "args"):
-            return self.render(value, names, faults)
+            return self._said(value, names, faults)
         if isinstance(value, list | tuple):
             return NameList([self._argument(item, names, faults) for item in value], self.locale)
         return value
 
     def _name(self, value: str, names: Names, faults: list[str] | None) -> Named | str:
         if value.startswith("seat:"):
-            return self.seat(int(value[5:]), names)
+            name = self.seat(int(value[5:]), names)
+            return self.phrases.within.get(name, name)
         if not self.bundle.has_message(value):
             return value
 
         def form(name: str, attribute: str | None) -> str | None:
             text = self._form(name, attribute, names, faults, {})
-            if text is None and faults is not None:
+            if text is None and faults is not None and attribute != "within":
                 faults.append(f"{self.lang}: {name} has no .{attribute}")
             return text
 

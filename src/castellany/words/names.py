@@ -3,16 +3,21 @@
 A name is a message whose attributes are its cases: ``card-farmer`` with ``.acc``, ``.gen`` ...
 ``NAME($card, case: "acc")`` picks one and falls back to the name itself. A seat is called by its
 player's name, which is never declined. Lists are joined as the language joins them. A sentence that
-only says ``{ $card }`` is given the name too: no reader ever sees an id.
+only says ``{ $card }`` is given the name too: no reader ever sees an id. A name that is itself a phrase
+("The opponent") says with ``.within`` how it stands inside a sentence; where one begins, it stands as it is.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime.types import FluentType
+
+_PHRASE: Final = re.compile(r"^[\w-]+ = (.+)\n(?:    \.\w+ = .+\n)*?    \.within = (.+)$", re.M)
 
 Form = Callable[[str, str | None], str | None]
 """From a name's id and an attribute (None: the name itself) to its text, or None where there is none."""
@@ -27,7 +32,7 @@ class Named(FluentType):
 
     def case(self, case: str | None) -> str:
         text = self.form(self.id, case) if case else None
-        return text or self.form(self.id, None) or self.id
+        return text or self.form(self.id, "within") or self.form(self.id, None) or self.id
 
     def gender(self) -> str:
         return self.form(self.id, "gender") or ""
@@ -58,6 +63,19 @@ class NameList(FluentType):
 
     def format(self, locale: Locale) -> str:
         return self.case(None)
+
+
+class Phrases:
+    """The names of these texts that are phrases: how each stands inside a sentence, and where one begins."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        found = [pair for text in texts for pair in _PHRASE.findall(text)]
+        self.within: dict[str, str] = dict(found)
+        self.alone = {within: name for name, within in found}
+        self.start = re.compile(rf"(^|[.!?…]\s+)({'|'.join(map(re.escape, self.alone)) or '(?!)'})(?![\w-])")
+
+    def begin(self, sentence: str) -> str:
+        return self.start.sub(lambda found: found[1] + self.alone[found[2]], sentence)
 
 
 def name_function(name: object, case: str | None = None) -> str:

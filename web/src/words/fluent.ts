@@ -33,6 +33,10 @@ export class Words {
   private readonly bundle: FluentBundle;
   private readonly list: Intl.ListFormat;
   private readonly said = new Map<string, string | null>();
+  /** Names that are phrases: how each stands inside a sentence, and the other way round how it begins one. */
+  private readonly within = new Map<string, string>();
+  private readonly alone = new Map<string, string>();
+  private readonly begins: RegExp | null;
   private calledBy = '';
 
   constructor(lang: Language, sources: readonly string[]) {
@@ -51,7 +55,15 @@ export class Words {
       const resource = new FluentResource(source);
       for (const entry of resource.body) sayNames(entry);
       this.bundle.addResource(resource, { allowOverrides: true });
+      for (const { id, attributes } of resource.body)
+        if (attributes['within']) {
+          const [inside, name] = [this.form(id, 'within')!, this.form(id, null)!];
+          this.within.set(name, inside);
+          this.alone.set(inside, name);
+        }
     }
+    const phrases = [...this.alone.keys()].join('|');
+    this.begins = phrases ? new RegExp(`(^|[.!?…]\\s+)(${phrases})(?![\\p{L}\\d-])`, 'gu') : null;
   }
 
   has(id: string): boolean {
@@ -61,7 +73,7 @@ export class Words {
   /** The sentence; a missing message shows as its raw id and is reported to `faults`. */
   say(message: Message | string, names: Names = [], faults?: string[]): string {
     const { id, args } = typeof message === 'string' ? { id: message, args: {} } : message;
-    const sentence = faults ? this.form(id, null, args, names, faults) : this.known(id, null, args, names);
+    const sentence = faults ? this.whole(id, null, args, names, faults) : this.known(id, null, args, names);
     if (sentence === null) faults?.push(`${this.lang}: no message ${id}`);
     return sentence ?? id;
   }
@@ -98,7 +110,7 @@ export class Words {
     const key = `${id} ${attribute ?? ''} ${JSON.stringify(args)}`;
     let sentence = this.said.get(key);
     if (sentence === undefined) {
-      sentence = this.form(id, attribute, args, names);
+      sentence = this.whole(id, attribute, args, names);
       this.said.set(key, sentence);
     }
     return sentence;
@@ -106,15 +118,22 @@ export class Words {
 
   seat(seat: number, names: Names = []): string {
     const name = names[seat];
-    if (name && this.has(name)) return this.form(name, null, undefined, []) ?? name;
-    return name || (this.form('seat-number', null, { number: seat + 1 }, []) ?? String(seat + 1));
+    if (name && this.has(name)) return this.form(name, null) ?? name;
+    return name || (this.form('seat-number', null, { number: seat + 1 }) ?? String(seat + 1));
+  }
+
+  /** What stands by itself: a phrase that begins it begins as it does alone. */
+  private whole(...[id, attribute, args, names, faults]: Parameters<Words['form']>): string | null {
+    const sentence = this.form(id, attribute, args, names, faults);
+    if (sentence === null || !this.begins) return sentence;
+    return sentence.replace(this.begins, (_, before: string, name: string) => before + this.alone.get(name));
   }
 
   private form(
     id: string,
     attribute: string | null,
-    args: Record<string, Arg> | undefined,
-    names: Names,
+    args?: Record<string, Arg>,
+    names: Names = [],
     faults?: string[],
   ): string | null {
     const entry = this.bundle.getMessage(id);
@@ -132,24 +151,33 @@ export class Words {
     if (typeof value === 'boolean') return Number(value);
     if (typeof value === 'string') return this.called(value, names);
     if (Array.isArray(value)) return new NameList(value.map((item: Arg) => this.argument(item, names, faults)));
-    if (typeof value === 'object') return new Spoken(this.say(value, names, faults));
+    if (typeof value === 'object') return new Spoken(this.part(value, names, faults));
     return value;
   }
 
   private called(value: string, names: Names): FluentVariable {
-    return value.startsWith('seat:') ? new Spoken(this.seat(Number(value.slice(5)), names)) : value;
+    if (!value.startsWith('seat:')) return value;
+    const name = this.seat(Number(value.slice(5)), names);
+    return new Spoken(this.within.get(name) ?? name);
+  }
+
+  /** A message inside another. */
+  private part({ id, args }: Message, names: Names, faults?: string[]): string {
+    const said = this.form(id, null, args, names, faults);
+    if (said === null) faults?.push(`${this.lang}: no message ${id}`);
+    return said ?? id;
   }
 
   private declined(value: FluentVariable | undefined, wanted: string): string {
     if (value instanceof NameList) return this.list.format(value.value.map((item) => this.declined(item, wanted)));
     const id = text(value);
     if (value instanceof Spoken || !this.has(id)) return id;
-    return (wanted && this.form(id, wanted, undefined, [])) || (this.form(id, null, undefined, []) ?? id);
+    return (wanted && this.form(id, wanted)) || (this.form(id, 'within') ?? this.form(id, null) ?? id);
   }
 
   private gender(value: FluentVariable | undefined): string {
     if (value instanceof NameList) return value.value.length === 1 ? this.gender(value.value[0]) : 'p';
-    return this.form(text(value), 'gender', undefined, []) ?? '';
+    return this.form(text(value), 'gender') ?? '';
   }
 }
 

@@ -67,20 +67,7 @@ _WITH_EMPEROR: Final = [cast.id for cast in READY_MADE if EMPEROR in cast.charac
 _WITH_WIZARD: Final = [*[cast.id for cast in READY_MADE if WIZARD in cast.characters], RANDOM, CUSTOM]
 _WITH_GREAT_WALL: Final = [*[cast.id for cast in READY_MADE if GREAT_WALL in cast.uniques], RANDOM, CUSTOM]
 
-
-def _with_artist() -> Iterator[Case]:
-    """The Artist comes as the ninth: by name, as that of the cast, for the Queen among few, or by chance (CIT-1.4)."""
-    yield where(ninth=("artist",))
-    yield where(cast=(CUSTOM,))
-    for seats in range(3, 9):
-        given = {"preset_edition": "2021", "emperor_in_a_duel": "king", "ninth": "preset", "characters": []}
-        given["rank9_with_4_to_7"] = True
-        casts = [id for id in CAST_IDS if ARTIST in named_cast(seats, {**given, "cast": id})]
-        wished = {"rank9_with_4_to_7": (True,)} if ninth_rank(seats) != MUST else {}
-        yield where(seats=(seats,), ninth=("preset",), cast=(*casts, RANDOM), **wished)
-
-
-OPTIONS: Final = (
+_CHARACTERS: Final = (
     TableOption("cast", "choice", "first_game", (*CAST_IDS, RANDOM, CUSTOM), "CIT-1.9"),
     TableOption("rank9_with_4_to_7", "flag", False, (), "CIT-1.4", seats=(4, 5, 6, 7)),
     TableOption(
@@ -109,6 +96,22 @@ OPTIONS: Final = (
         needs=(where(cast=_WITH_EMPEROR),),
         names="character",
     ),
+)
+
+
+def _with_artist() -> Iterator[Case]:
+    """The Artist comes as the ninth: by name, as that of the cast, for the Queen among few, or by chance (CIT-1.4)."""
+    yield where(ninth=("artist",))
+    yield where(cast=(CUSTOM,))
+    for seats in range(3, 9):
+        given: dict[str, Any] = {option.id: option.default for option in _CHARACTERS} | {"rank9_with_4_to_7": True}
+        casts = [id for id in CAST_IDS if ARTIST in named_cast(seats, given | {"cast": id})]
+        wished = {"rank9_with_4_to_7": (True,)} if ninth_rank(seats) != MUST else {}
+        yield where(seats=(seats,), ninth=("preset",), cast=(*casts, RANDOM), **wished)
+
+
+OPTIONS: Final = (
+    *_CHARACTERS,
     TableOption("first_crown", "choice", RANDOM, (RANDOM, "first_seat"), "CIT-1.8"),
     TableOption(
         "artist_raises_cost", "flag", False, (), "CIT-13.5", seats=tuple(range(3, 9)), needs=tuple(_with_artist())

@@ -1,7 +1,9 @@
 ### What the server says: refusals, names, notices.
 
 opponent = The opponent
+    .within = the opponent
 gone-player = A player who has left
+    .within = a player who has left
 
 # At the table
 error-decision-past = That has been decided already.

@@ -1,7 +1,9 @@
 ### Co mówi serwer: odmowy, nazwy, powiadomienia.
 
 opponent = Gracz wirtualny
+    .within = gracz wirtualny
 gone-player = Gracz, którego już nie ma
+    .within = gracz, którego już nie ma
 
 # Przy stole
 error-decision-past = To już rozstrzygnięte.

@@ -9,4 +9,5 @@ district-harbor = Harbor
 district-tower = Tower
     .about = Worth a view.
 automaton = The Automaton
+    .within = the Automaton
 game-fair = Game

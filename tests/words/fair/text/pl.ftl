@@ -12,4 +12,5 @@ district-tower = Wieża
     .acc = wieżę
     .about = Warta widoku.
 automaton = Automat
+    .within = automat
 game-fair = Game

@@ -17,4 +17,5 @@ district-tower = Вежа
     .gender = f
     .about = Варта краєвиду.
 automaton = Автомат
+    .within = автомат
 game-fair = Game

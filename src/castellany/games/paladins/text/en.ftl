@@ -4,6 +4,7 @@ game-paladins = Paladins of the West Kingdom
     .short = Paladins
     .about = Seven rounds of workers, walls and faith in West Francia.
 opponent = The opponent
+    .within = the opponent
 
 # Table options
 option-level = Level of the solo opponent

@@ -4,6 +4,7 @@ game-paladins = Paladyni Zachodniego Królestwa
     .short = Paladyni
     .about = Siedem Rund pracy, Murów i Wiary w państwie zachodniofrankijskim.
 opponent = Gracz wirtualny
+    .within = gracz wirtualny
 
 # Opcje stołu
 option-level = Poziom gracza wirtualnego
