@@ -116,3 +116,18 @@ def test_the_host_begins_without_those_who_did_not_come(arrive: Arrive) -> None:
     host.make_table("citadels", "me", "bot", "person", "person", begin=False)
     host.page.get_by_role("button", name="Zacznij we dwójkę").click()
     host.sees_seats(2)
+
+
+def test_where_no_telephone_can_come_it_is_told_what_to_do_instead_of_a_picture_for_its_camera(arrive: Arrive) -> None:
+    """A house that is reached from its own computer only: a camera would look up 127.0.0.1 on the telephone."""
+    host = arrive(language="uk-UA")
+    host.make_table("citadels", "me", "person", begin=False)
+    camera, code = host.page.locator(".invite .camera"), host.page.locator(".invite svg[role=img]")
+    expect(camera.locator(".hint")).to_contain_text("--host 0.0.0.0")
+    expect(code).to_have_count(0)
+    known = {"public": "", "local": ["http://192.168.1.7:8000/"], "reachable": True}
+    host.page.route("**/api/host", lambda route: route.fulfill(json=known))
+    host.page.reload()
+    expect(code).to_be_visible()
+    expect(host.page.locator("#invite-link")).to_have_value(re.compile("^http://192.168.1.7:8000/#/table/"))
+    expect(host.page.locator(".invite .hint")).to_have_count(1)
