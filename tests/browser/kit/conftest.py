@@ -42,10 +42,11 @@ def show(browser: Browser, gallery: str) -> Iterator[Show]:
     contexts = []
     complaints: list[str] = []
 
-    def open_page(part: str, *, size: tuple[int, int] = DESK, still: bool = False) -> Page:
+    def open_page(part: str, *, size: tuple[int, int] = DESK, still: bool = False, fine: int = 1) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=size == PHONE,
+            device_scale_factor=fine,
             reduced_motion="reduce" if still else "no-preference",
         )
         contexts.append(context)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.kit.conftest import Show
@@ -13,7 +14,7 @@ MIDDLE = """(selector) => { const box = document.querySelector(selector).getBoun
 FLYING = "document.getAnimations().filter(one => one.id === 'flight')"
 AT = f"(part) => {{ for (const one of {FLYING}) {{ one.pause(); const time = one.effect.getComputedTiming();\
     one.currentTime = part < 0 ? 0 : time.delay + part * time.duration; }} }}"
-PIECES = ("svg", "html", "zoomed", "both", "via")
+PIECES = ("svg", "html", "zoomed", "both", "via", "deep", "boxed")
 
 
 def middles(page: Page) -> dict[str, list[float]]:
@@ -24,8 +25,11 @@ def near(one: list[float], other: list[float], by: float = 1.0) -> bool:
     return all(abs(a - b) <= by for a, b in zip(one, other, strict=True))
 
 
-def test_pieces_fly_from_where_they_were_to_where_they_are(show: Show) -> None:
-    page = show("flights")
+@pytest.mark.parametrize("scrolled", [False, True], ids=["at once", "on a scrolled page, finely drawn"])
+def test_pieces_fly_from_where_they_were_to_where_they_are(show: Show, scrolled: bool) -> None:
+    page = show("flights", fine=2 if scrolled else 1)
+    if scrolled:
+        page.evaluate("() => { document.body.style.paddingBlock = '900px'; scrollTo(0, 850); }")
     before = middles(page)
     transform = page.locator("[data-thing='piece:svg']").get_attribute("transform")
     page.get_by_role("button", name="Fly").click()

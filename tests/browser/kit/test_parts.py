@@ -40,9 +40,21 @@ def test_segments_are_walked_with_arrows(show: Show) -> None:
     assert [tab.get_attribute("tabindex") for tab in tabs.all()] == ["0", "-1", "-1"]
 
 
+def test_the_chosen_segment_has_a_mark_that_is_seen_by_day_and_by_night(show: Show) -> None:
+    page = show("segments")
+    for _theme in range(2):
+        mark = page.get_by_role("tab", selected=True).evaluate(
+            """(tab) => /inset/.test(getComputedStyle(tab).boxShadow)
+                ? getComputedStyle(tab).boxShadow.match(/^(?:rgb|oklch|color)[^)]*\\)/)[0] : 'none'"""
+        )
+        around = page.get_by_role("tablist").evaluate("(list) => getComputedStyle(list).backgroundColor")
+        assert mark != "none" and page.evaluate(CONTRAST, [mark, around]) > 3
+        page.locator("header button").click()
+
+
 def test_a_popover_stays_on_the_screen_and_gives_the_focus_back(show: Show) -> None:
     page = show("popover")
-    for corner in ("top left", "top right", "bottom left", "bottom right", "middle"):
+    for corner in ("top left", "top right", "bottom left", "bottom right", "middle", "drawn"):
         opener = page.get_by_role("button", name=corner, exact=True)
         opener.focus()
         page.keyboard.press("Enter")

@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
+import base64
+
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import DESK, PHONE
 from tests.browser.kit.conftest import Show
 
-INSIDE = """(id) => { const outer = document.querySelector('.stage').getBoundingClientRect();
+INSIDE = """(id) => { const outer = document.querySelector('.stage .frame').getBoundingClientRect();
     const { x, y, width, height } = document.querySelector(`[data-thing="${id}"]`).getBoundingClientRect();
     return x >= outer.x - 1 && y >= outer.y - 1 && x + width <= outer.right + 1 && y + height <= outer.bottom + 1; }"""
+
+
+# How many pixels of a picture of the screen are of the colour of the glow, along its middle row.
+GOLDEN = """async (picture) => {
+    const probe = document.createElement('i'); probe.style.color = 'var(--glow)'; document.body.append(probe);
+    const glow = getComputedStyle(probe).color.match(/\\d+/g).map(Number); probe.remove();
+    const image = new Image(); image.src = picture; await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height), context = canvas.getContext('2d');
+    context.drawImage(image, 0, 0);
+    const row = context.getImageData(0, Math.floor(image.height / 2), image.width, 1).data;
+    const near = (at) => glow.every((part, index) => Math.abs(part - row[at * 4 + index]) < 25);
+    return Array.from({ length: image.width }, (_one, at) => at).filter(near).length; }"""
+
+
+def golden(page: Page, selector: str) -> int:
+    """Across the glow of a thing: how wide its line is on the left and on the right together."""
+    box = page.locator(selector).bounding_box()
+    assert box
+    clip = {"x": box["x"] - 15, "y": box["y"] + box["height"] / 2 - 2, "width": box["width"] + 30, "height": 4}
+    picture = base64.b64encode(page.screenshot(clip=clip)).decode()  # type: ignore[arg-type]
+    wide: int = page.evaluate(GOLDEN, f"data:image/png;base64,{picture}")
+    return wide
 
 
 def scale(page: Page) -> float:
@@ -39,7 +63,7 @@ def test_what_takes_the_focus_comes_into_view(show: Show) -> None:
     while not page.evaluate("() => document.activeElement.dataset.thing === 'space:3'"):
         page.keyboard.press("Tab")
     page.wait_for_function(INSIDE, arg="space:3")
-    assert page.evaluate("() => document.querySelector('.stage').scrollTop") == 0
+    assert page.evaluate("() => document.querySelector('.stage .frame').scrollTop") == 0
     page.get_by_role("button", name="The whole picture").click()
     expect(page.locator("output")).to_have_text("1.00")
 
@@ -99,3 +123,32 @@ def test_two_fingers_pinch(show: Show) -> None:
     touch("touchEnd")
     page.wait_for_function("() => Number(document.querySelector('output').textContent) > 2.2")
     assert scale(page) <= 3
+
+
+def test_its_buttons_cover_nothing_of_the_drawing(show: Show) -> None:
+    for size in (DESK, PHONE):
+        page = show("stage", still=True, size=size)
+        for space in range(1, 5):
+            reached = """(one) => { const { left, right, top, bottom } = one.getBoundingClientRect();
+                const x = (left + right) / 2, y = (top + bottom) / 2;
+                return [[x, y], [left + 2, y], [right - 2, y], [x, top + 2], [x, bottom - 2]]
+                    .every(([x, y]) => document.elementFromPoint(x, y) === one); }"""
+            assert page.locator(f"[data-thing='space:{space}']").evaluate(reached), (size, space)
+        larger = page.get_by_role("button", name="Larger")
+        larger.click()
+        expect(page.locator("output")).not_to_have_text("1.00")
+
+
+def test_what_glows_has_a_line_as_wide_on_a_grown_stage(show: Show) -> None:
+    page = show("stage", still=True, fine=2)
+    before = golden(page, "[data-thing='space:1']")
+    assert before > 8
+    page.get_by_role("group", name="Map").focus()
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    expect(page.locator("output")).to_have_text("2.46")
+    for _way in range(4):
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowUp")
+    assert abs(golden(page, "[data-thing='space:1']") - before) <= 2
