@@ -12,9 +12,11 @@ import type { Table } from './table.svelte.ts';
 export const BRING = 'bringintosight';
 const ENOUGH = 24; // pixels of a thing that are enough to find it
 
-/** Show one of the things that may be chosen now, unless one is in sight. `frame` is the board on the screen. */
+/** Show one of the things that may be chosen now, or what is advised, unless one is in sight. `frame` is the board on the screen. */
 export async function bringQuestion(table: Table, frame: Element): Promise<void> {
-  if (table.decision) await bring(table, [...table.open.keys()], frame);
+  const { advice, decision, open } = table;
+  if (decision)
+    await bring(table, advice ? (advice.run ?? advice.option).targets : [...open.keys()], frame, advice ? 0.6 : 0);
 }
 
 /** Show one of these things, unless one is in sight; `share`: so much of it as a part of the whole. */

@@ -143,16 +143,21 @@ export class Grande {
 
   /** Turn to the segment in which a thing is drawn. */
   reveal(id: string): boolean {
-    if (!this.phone) return false;
-    if (id.startsWith('card:') || id.startsWith('deck:')) this.segment = 'cards';
-    else if (/\/(power|modifier):/.test(id)) this.segment = 'powers';
-    else return false;
-    return true;
+    const part = this.phone && segmentOf(id);
+    if (part) this.segment = part;
+    return Boolean(part);
   }
+
+  /** Does a hint speak of what lies at the lower edge? Then its words stand elsewhere. */
+  readonly advisesLow = $derived.by(() => this.table.advised.some((id) => segmentOf(id) || id.endsWith('/court')));
 
   thing(id: string): Thing | undefined {
     return this.table.thing(id);
   }
+}
+
+function segmentOf(id: string): 'cards' | 'powers' | null {
+  return /^(card|deck):/.test(id) ? 'cards' : /\/(power|modifier):/.test(id) ? 'powers' : null;
 }
 
 /** A region or the castle, which tell themselves. */
