@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -132,6 +133,64 @@ def test_under_a_browsers_bars_the_chain_is_read(arrive: Arrive, size: tuple[int
     page.locator(".panel .answers button").last.scroll_into_view_if_needed()
     page.evaluate("() => document.querySelector('.panel-sheet').scrollTo(0, 9999)")
     assert page.evaluate(UNSEEN_PARTS, ".panel .sum, .panel .answers button, .panel .do") == []
+
+
+@pytest.mark.parametrize("language", ["en-GB", "uk-UA", "pl-PL"])
+@pytest.mark.parametrize("seats", [1, 3], ids=["alone", "three"])
+def test_on_the_narrowest_phone_the_words_of_the_tabs_are_whole(arrive: Arrive, language: str, seats: int) -> None:
+    visitor = arrive(size=(320, 640), language=language).play_on(*moment(asks(kinds.MOVE), seats, 5))
+    tabs = visitor.page.locator("#board [role=tab]")
+    for tab in reversed(tabs.all()):  # where something is asked a dot stands beside the word
+        tab.click()
+        assert tabs.locator(".label").evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)")
+
+
+# Sections of the castle that a chain reaches: how wide the first is drawn, and those whose middle is cut or covered.
+REACHED = """sections => {
+  const box = id => document.querySelector(`.ring [data-place="${id}"]`).getBoundingClientRect();
+  const stage = document.querySelector('.stage').getBoundingClientRect();
+  const panel = document.querySelector('.panel-sheet').getBoundingClientRect();
+  const inside = ([x, y], { left, top, right, bottom }) => left <= x && x <= right && top <= y && y <= bottom;
+  const hidden = sections.filter(id => { const { x, y, width, height } = box(id);
+    const middle = [x + width / 2, y + height / 2];
+    return !inside(middle, stage) || inside(middle, panel); });
+  return [box(sections[0]).width, hidden]; }"""
+
+
+def sections_of(s: ViscountsState) -> list[str]:
+    """Where the workers of the weightiest action go, one after another."""
+    chains = [option.facts["chain"] for option in s.ask(s.waiting[0]).options if option.facts]
+    steps: Any = chains[-1][0]["steps"] if chains and chains[-1] else []  # type: ignore[index]
+    places = [place for step in steps for place in (step["source"], step["target"])]
+    return list(dict.fromkeys(place for place in places if place[:6] in ("tier1:", "tier2:")))
+
+
+def goes_round(s: ViscountsState) -> bool:
+    return asks(kinds.ACT, 4)(s) and len({place[-1] for place in sections_of(s)}) >= 4
+
+
+@pytest.mark.parametrize(("wanted", "seed"), [(sets_off_a_long_chain, 7), (goes_round, 1)], ids=["front", "round"])
+@pytest.mark.parametrize("size", [PHONE, *BARRED, (740, 360)], ids=["phone", "barred", "small", "narrow", "lying"])
+def test_workers_are_placed_in_a_castle_that_is_seen(
+    arrive: Arrive, size: tuple[int, int], wanted: Wanted, seed: int
+) -> None:
+    """It stands above the panel, or beside it: where they enter and what that sets going there."""
+    seen: list[str] = []
+
+    def known(s: ViscountsState) -> bool:
+        if wanted(s):
+            seen.extend(sections_of(s))
+        return bool(seen)
+
+    visitor = arrive(size=size, language="uk-UA").play_on(*moment(known, 4, seed))
+    page = visitor.page
+    expect(page.locator(".ring .ghost").first).to_be_attached()
+    visitor.rests()
+    if size != PHONE:  # where little is left, those that lie far behind may be told in words alone
+        seen = seen[:3]
+    width, hidden = page.evaluate(REACHED, seen)
+    assert hidden == []
+    assert width >= {PHONE: 120, (740, 360): 40}.get(size, 60), width
 
 
 def test_on_the_narrowest_phone_deck_and_discard_pile_lie_on_the_board(arrive: Arrive) -> None:
