@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from castellany.games.viscounts import kinds
 from castellany.games.viscounts.state import ViscountsState
+from castellany.kernel import Option
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.viscount import (
     Wanted,
@@ -42,6 +43,41 @@ def test_on_the_small_ring_every_cost_and_icon_is_seen(arrive: Arrive, seats: in
     expect(page.locator(".small .fare").first).to_be_visible()
     assert page.locator(".small .pile .cost").count() == 5
     assert page.evaluate(COVERED) == []
+
+
+def options_of(s: ViscountsState) -> list[Option]:
+    return s.ask(s.waiting[0]).options
+
+
+def may_transcribe(s: ViscountsState) -> bool:
+    return asks(kinds.ACT)(s) and any(
+        target.startswith("books:") for option in options_of(s) for target in option.targets
+    )
+
+
+# Spots of the small ring that glow in the browser's rectangle, for want of a shape of their own.
+BOXED = """() => [...document.querySelectorAll('.small g[data-spot=open]')]
+  .filter(spot => getComputedStyle(spot).outlineStyle !== 'none').map(spot => spot.dataset.thing)"""
+
+
+def test_on_the_small_ring_a_manuscript_glows_along_its_ribbon(arrive: Arrive) -> None:
+    page = arrive(size=PHONE).play_on(*moment(may_transcribe)).page
+    expect(page.locator(".small .book[data-spot=open]")).to_have_count(1)
+    assert page.evaluate(BOXED) == []
+    ribbon = page.locator(".small .book[data-spot=open] [data-shape]")
+    expect(ribbon).to_have_css("stroke-width", "4px")
+
+
+def test_on_a_phone_every_card_of_a_player_is_seen_whole(arrive: Arrive) -> None:
+    """Four of them with their townsfolk, in the language with the longest words."""
+    visitor = arrive(size=PHONE, language="uk-UA").play_on(*moment(asks(kinds.PICK, 0)))
+    page = visitor.page
+    cards = page.locator(".panel .pair")
+    expect(cards).to_have_count(4)
+    visitor.rests()
+    edge = page.locator(".panel .body").bounding_box()
+    last = cards.last.bounding_box()
+    assert edge and last and last["y"] + last["height"] <= edge["y"] + edge["height"], (edge, last)
 
 
 def takes_two(s: ViscountsState) -> bool:
