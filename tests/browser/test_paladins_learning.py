@@ -1,0 +1,63 @@
+"""Learning Paladins: the coach of the guided first game speaks in step, and puzzles at the drawn board."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESK, PHONE, Arrive
+from tests.browser.paladin import gesture
+
+POINTED_AT = """() => {
+  const hunt = document.querySelector('.tile.a-hunt');
+  const { left, top, width, height } = hunt.getBoundingClientRect();
+  return hunt.contains(document.elementFromPoint(left + width / 2, top + height / 2)); }"""
+
+
+def test_the_coach_points_at_nothing_under_the_tray(arrive: Arrive) -> None:
+    """On a phone his words leave less room: the action he speaks of comes out from under the workers."""
+    guest = arrive(size=PHONE, language="pl-PL").visit("learn/paladins")
+    guest.page.locator("main .button.main").click()
+    guest.asked()
+    while not guest.page.locator(".tile.open:visible").count():  # until the first turn: others choose meanwhile
+        assert gesture(guest)
+        guest.asked()
+    count = guest.page.locator(".strip .count")
+    expect(count).to_have_text("4/17")
+    guest.page.wait_for_function(POINTED_AT)
+    for heard in (5, 6, 7):  # the seventh thought is about the row of townsfolk, in the part that is not in front
+        guest.page.locator(".strip .button.main").click()
+        expect(count).to_have_text(f"{heard}/17")
+        expect(guest.page.locator("svg.veil .ring").first).to_be_visible()
+    expect(guest.page.locator(".phone-folk")).to_be_visible()
+
+
+SAID = ":is(.says:has(.ways .main), .strip) .words > p:first-child"
+
+
+@pytest.mark.at_night
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_coach_speaks_in_step(arrive: Arrive, size: tuple[int, int]) -> None:
+    """Whatever the newcomer does, nearly every thought of the guided game meets its moment and points at something."""
+    guest = arrive(size=size).visit("learn/paladins")
+    page = guest.page
+    page.locator("main .button.main").click()
+    for _gesture in range(400):
+        guest.asked()
+        while page.locator(SAID).count():
+            words = page.locator(SAID).inner_text()
+            if "The seventh round" not in words:
+                expect(page.locator("svg.veil .ring").first).to_be_visible()
+            if size == DESK:
+                break  # to choose is to go on
+            page.locator(".strip .button.main").click()
+            expect(page.locator(SAID).filter(has_text=words)).to_have_count(0)
+        if not gesture(guest):
+            break
+    kept = "JSON.parse(localStorage.getItem('castellany.progress')).lessons.paladins"
+    heard, tips = page.evaluate(f"() => {{ const {{ heard, of }} = {kept}; return [heard.length, of]; }}")
+    if size == DESK:  # the list of thoughts has gone along
+        guest.says("The game is over: play once more")
+        expect(page.locator(".list li.later")).to_have_count(tips - heard)
+        expect(page.locator(".list li.done").first).to_be_visible()
+    assert heard >= tips - 1, "somebody who always uses up their workers never hears which of them to keep"
