@@ -6,20 +6,29 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESK, PHONE, Arrive
-from tests.browser.paladin import gesture
+from tests.browser.paladin import comes_to, gesture
 
+SAID = ":is(.says:has(.ways .main), .strip) .words > p:first-child"
 POINTED_AT = """() => {
   const hunt = document.querySelector('.tile.a-hunt');
   const { left, top, width, height } = hunt.getBoundingClientRect();
   return hunt.contains(document.elementFromPoint(left + width / 2, top + height / 2)); }"""
 
 
-def test_the_coach_points_at_nothing_under_the_tray(arrive: Arrive) -> None:
+# What of the coach's words is out of sight in his strip.
+UNREAD = """() => {
+  const words = document.querySelector('.strip .words');
+  return words.scrollHeight > words.clientHeight + 2; }"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "uk-UA", "pl-PL"])
+def test_the_coach_points_at_nothing_under_the_tray(arrive: Arrive, language: str) -> None:
     """On a phone his words leave less room: the action he speaks of comes out from under the workers."""
-    guest = arrive(size=PHONE, language="pl-PL").visit("learn/paladins")
+    guest = arrive(size=PHONE, language=language).visit("learn/paladins")
     guest.page.locator("main .button.main").click()
     guest.asked()
     while not guest.page.locator(".tile.open:visible").count():  # until the first turn: others choose meanwhile
+        assert comes_to(guest.page, UNREAD, False) is False
         assert gesture(guest)
         guest.asked()
     count = guest.page.locator(".strip .count")
@@ -29,10 +38,27 @@ def test_the_coach_points_at_nothing_under_the_tray(arrive: Arrive) -> None:
         guest.page.locator(".strip .button.main").click()
         expect(count).to_have_text(f"{heard}/17")
         expect(guest.page.locator("svg.veil .ring").first).to_be_visible()
+        assert comes_to(guest.page, UNREAD, False) is False
     expect(guest.page.locator(".phone-folk")).to_be_visible()
 
 
-SAID = ":is(.says:has(.ways .main), .strip) .words > p:first-child"
+@pytest.mark.parametrize(
+    ("language", "desk"),
+    [("en-GB", "below it your own board"), ("uk-UA", "внизу ваш планшет"), ("pl-PL", "niżej twoja plansza")],
+)
+def test_the_coach_names_the_tabs_of_a_phone_and_says_below_on_a_desk(arrive: Arrive, language: str, desk: str) -> None:
+    """The same words follow a window that is made narrower: above and below are tabs there."""
+    guest = arrive(language=language).visit("learn/paladins")
+    page = guest.page
+    page.locator("main .button.main").click()
+    guest.asked()
+    expect(page.locator(SAID)).to_contain_text(desk)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    tabs = page.locator(".segments > button")
+    expect(tabs).to_have_count(2)
+    for tab in tabs.all():
+        expect(page.locator(SAID)).to_contain_text(tab.inner_text().strip())
+    expect(page.locator(SAID)).not_to_contain_text(desk)
 
 
 @pytest.mark.at_night

@@ -1,6 +1,8 @@
 /** The guided first game of Paladins: two seats, the real rules; what is said comes when it matters, in about twelve minutes. */
+import { innerWidth } from 'svelte/reactivity/window';
 import type { Lesson, Moment } from '../../learn/lesson.ts';
 import type { ActFacts } from './facts.ts';
+import { PHONE } from './phone/width.ts';
 
 const LOW_TAX = 2;
 const FIRST_FAVOUR = 3;
@@ -17,6 +19,8 @@ const may =
     acts(moment).some((act) => wanted.includes(act));
 const count = ({ things }: Moment, id: string): number => things.get(id)?.value ?? 0;
 const mine = (moment: Moment, name: string): number => count(moment, `${moment.me}/${name}`);
+/** Where a phone shows a thing elsewhere than a desk, the words say where; below a coach the board has the whole width. */
+const args = () => ({ phone: Number((innerWidth.current ?? PHONE) < PHONE) });
 
 export const lesson: Lesson = {
   game: 'paladins',
@@ -27,6 +31,7 @@ export const lesson: Lesson = {
   tips: [
     {
       id: 'welcome',
+      args,
       asks: ['FirstHire'],
       pins: [
         { at: 'townsfolk-row', says: 'row' },
@@ -38,6 +43,7 @@ export const lesson: Lesson = {
     { id: 'turn', asks: ['Turn'], pins: [{ at: 'me/action:hunt' }, { at: 'me/action:trade' }] },
     {
       id: 'payment',
+      args,
       asks: ['Turn'],
       when: may(...AIMED),
       pins: (moment) => [
@@ -47,6 +53,7 @@ export const lesson: Lesson = {
     },
     {
       id: 'needs',
+      args,
       asks: ['Turn'],
       pins: [
         { at: 'me/attribute-faith', says: 'faith' },
@@ -57,6 +64,7 @@ export const lesson: Lesson = {
     { id: 'recruit', asks: ['Turn'], when: may('errand', 'hire'), pins: [{ at: 'townsfolk-row' }] },
     {
       id: 'suspicion',
+      args,
       asks: ['Turn'],
       when: (moment) => mine(moment, 'suspicion') > 0,
       pins: [{ at: 'me/suspicion' }, { at: 'tax' }],
@@ -78,6 +86,6 @@ export const lesson: Lesson = {
       when: ({ observation }) => observation.round >= FIRST_FAVOUR,
       pins: [{ at: 'favour:*' }],
     },
-    { id: 'end', asks: ['Turn'], when: ({ observation }) => observation.round === LAST },
+    { id: 'end', args, asks: ['Turn'], when: ({ observation }) => observation.round === LAST },
   ],
 };

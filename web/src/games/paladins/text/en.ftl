@@ -62,28 +62,44 @@ board-would-take-debt = a debt, as it stands
 
 lesson-paladins-about = The West Kingdom around the year 900: for seven rounds you gather workers, send monks and build outposts, walls and a good name. Your paladin helps, and the inquisition watches. Whoever has the most points in the end wins.
 lesson-paladins-welcome-title = Welcome
-lesson-paladins-welcome = This is the kingdom, and below it your own board with twelve actions. Before the first round you hire one townsfolk for nothing: click a card. Its lower half works for you to the end of the game.
+lesson-paladins-welcome =
+    { $phone ->
+        [1] At the top are two tabs: “{ board-kingdom }”, where you are now, and “{ board-mine }”.
+       *[0] This is the kingdom, and below it your own board with twelve actions.
+    } Before the first round you hire one townsfolk for nothing: click a card. Its lower half works for you to the end of the game.
 lesson-paladins-welcome-row = Below the line: when it pays, and what
 lesson-paladins-welcome-board = Your board: six simple actions and six great ones
 lesson-paladins-paladin-title = Your paladin
 lesson-paladins-paladin = Each round three paladins come to hand. The first click plays one: it brings two workers, adds to your attributes for the round and helps with one action. The second click puts one on top of the deck for the next round; the last goes under it.
 lesson-paladins-tavern-title = The tavern
-lesson-paladins-tavern = Choose a tavern and take its four workers. The green foot shows which great actions you could then take. Purple criminals stand in for any colour, but each brings a suspicion card.
+lesson-paladins-tavern = Choose a tavern and take its four workers. The green strip shows which great actions you could then take. Purple criminals stand in for any colour, but each brings a suspicion card.
 lesson-paladins-tavern-workers = Your workers: the four of the tavern join them
 lesson-paladins-turn-title = Your turn
 lesson-paladins-turn = Players take turns, one action each, until all have passed. What glows can be taken now. Hunt and Trade have two ways: one worker of any colour brings 1, with the coloured worker beside it 3. Workers stay there, and the action is blocked for the rest of the round.
 lesson-paladins-payment-title = Two clicks
-lesson-paladins-payment = Click a great action and the workers for it stand in its slots; then click where it goes. A tap on a slot changes who pays. If something no longer glows, the red mark says what is missing.
+lesson-paladins-payment =
+    { $phone ->
+        [1] Tap a great action, then where it goes. The bar at the foot shows who pays; a tap there changes it.
+       *[0] Click a great action and the workers for it stand in its slots; then click where it goes. A tap on a slot changes who pays.
+    } If something no longer glows, the red mark says what is missing.
 lesson-paladins-payment-wild = A criminal may stand on any slot
 lesson-paladins-needs-title = Three attributes
-lesson-paladins-needs = The flag beside an action is what it asks for. The banners show what you have: the marker and, hatched, what your paladin adds this round. Each great action raises another attribute than the one it asks for, and markers are worth points at the end.
+lesson-paladins-needs =
+    { $phone ->
+        [1] The flag on an action is what it asks for; over the actions stands what you have: the marker + your paladin this round.
+       *[0] The flag beside an action is what it asks for. The banners show what you have: the marker and, hatched, what your paladin adds this round.
+    } Each great action raises another attribute than the one it asks for, and markers are worth points at the end.
 lesson-paladins-needs-faith = Faith: how far monks go, whom you may convert
 lesson-paladins-needs-strength = Strength: outposts and attacks
 lesson-paladins-needs-influence = Influence: walls and absolution
 lesson-paladins-recruit-title = Recruit
 lesson-paladins-recruit = With one worker you send a townsfolk on an errand and take the reward above the line. With a fighter beside it you hire it for good. The price stands under the card; the two on the left can be had for a debt instead.
 lesson-paladins-suspicion-title = Suspicion
-lesson-paladins-suspicion = Your suspicion cards lie open, with the tax printed on them. Drawing one takes that much silver from the tax supply, for you. When the supply runs out, whoever has the most suspicion takes a debt: 3 points less, unless it is paid.
+lesson-paladins-suspicion =
+    { $phone ->
+        [1] The eye shows how many suspicion cards you have. Drawing one takes the silver printed on it from the tax supply, for you.
+       *[0] Your suspicion cards lie open, with the tax printed on them. Drawing one takes that much silver from the tax supply, for you.
+    } When the supply runs out, whoever has the most suspicion takes a debt: 3 points less, unless it is paid.
 lesson-paladins-inquisition-title = The inquisition
 lesson-paladins-inquisition = The tax supply is nearly empty. The tokens beside the gavel name who would take a debt now. Absolve, and some townsfolk and spaces, take suspicion away.
 lesson-paladins-outsiders-title = Outsiders
@@ -101,7 +117,11 @@ lesson-paladins-keep = Click the workers you want to keep. Colours that your nex
 lesson-paladins-favours-title = The king’s favours
 lesson-paladins-favours = Favours are extra actions for everybody: put the worker on the card, pay, take. Once somebody stands there, it is closed until the end of the round.
 lesson-paladins-end-title = The last round
-lesson-paladins-end = The seventh round is the last. No worker can be kept. Pay debts, finish orders and rows of five, six, seven pieces: the gold figures say what they are worth.
+lesson-paladins-end =
+    The seventh round is the last. No worker can be kept. { $phone ->
+        [1] Pay debts, finish orders and rows of five, six, seven pieces.
+       *[0] Pay debts, finish orders and rows of five, six, seven pieces: the gold figures say what they are worth.
+    }
 
 guide-opponent = How the opponent plays
 guide-opponent-1 = You always act first. Then it turns up a scheme, which says what it tries. Colours do not matter to it: an action takes as many workers as it has slots without workshops.

@@ -63,7 +63,11 @@ board-would-take-debt = Dług, jeśli tak zostanie
 
 lesson-paladins-about = Zachodnie Królestwo około roku 900. Przez siedem Rund zbierasz Robotników, wysyłasz Mnichów, stawiasz Posterunki i Mury i dbasz o dobre imię. Paladyn pomaga, Inkwizycja patrzy. Wygrywa, kto na koniec ma najwięcej punktów.
 lesson-paladins-welcome-title = Witaj
-lesson-paladins-welcome = U góry królestwo, niżej twoja plansza z dwunastoma akcjami. Przed pierwszą Rundą rekrutujesz za darmo jednego Mieszczanina: kliknij kartę. Jej dolna połowa pracuje dla ciebie do końca gry.
+lesson-paladins-welcome =
+    { $phone ->
+        [1] U góry są dwie zakładki: „{ board-kingdom }”, gdzie teraz jesteś, i „{ board-mine }”.
+       *[0] U góry królestwo, niżej twoja plansza z dwunastoma akcjami.
+    } Przed pierwszą Rundą rekrutujesz za darmo jednego Mieszczanina: kliknij kartę. Jej dolna połowa pracuje dla ciebie do końca gry.
 lesson-paladins-welcome-row = Pod kreską: kiedy karta daje nagrodę i jaką
 lesson-paladins-welcome-board = Twoja plansza: sześć akcji prostych i sześć wielkich
 lesson-paladins-paladin-title = Twój Paladyn
@@ -74,17 +78,29 @@ lesson-paladins-tavern-workers = Twoi Robotnicy: czterech z Karczmy do nich doł
 lesson-paladins-turn-title = Twoja tura
 lesson-paladins-turn = Gracze wykonują po jednej akcji na zmianę, aż wszyscy spasują. Co świeci, to można wziąć. Polowanie i Handel mają dwa sposoby: jeden dowolny Robotnik daje 1, a razem z kolorowym 3. Robotnicy tam zostają i akcja jest zablokowana do końca Rundy.
 lesson-paladins-payment-title = Dwa kliknięcia
-lesson-paladins-payment = Kliknij wielką akcję, a Robotnicy staną na jej polach; potem kliknij cel. Dotknij pola, by zmienić, kto płaci. Jeśli akcja nie świeci, czerwień pokazuje, czego brakuje.
+lesson-paladins-payment =
+    { $phone ->
+        [1] Dotknij wielkiej akcji, a potem celu. Kto płaci, widać na dolnym pasku; dotknij tam, by to zmienić.
+       *[0] Kliknij wielką akcję, a Robotnicy staną na jej polach; potem kliknij cel. Dotknij pola, by zmienić, kto płaci.
+    } Jeśli akcja nie świeci, czerwień pokazuje, czego brakuje.
 lesson-paladins-payment-wild = Złoczyńca może stanąć na każdym polu
 lesson-paladins-needs-title = Trzy Atrybuty
-lesson-paladins-needs = Chorągiewka przy akcji mówi, czego akcja wymaga. Sztandary pokazują, co masz: znacznik i zakreskowany udział Paladyna w tej Rundzie. Każda wielka akcja podnosi inny Atrybut niż ten, którego wymaga; znaczniki dają na koniec punkty.
+lesson-paladins-needs =
+    { $phone ->
+        [1] Chorągiewka mówi, czego akcja wymaga; nad akcjami widać, co masz: znacznik + Paladyn tej Rundy.
+       *[0] Chorągiewka przy akcji mówi, czego akcja wymaga. Sztandary pokazują, co masz: znacznik i zakreskowany udział Paladyna w tej Rundzie.
+    } Każda wielka akcja podnosi inny Atrybut niż ten, którego wymaga; znaczniki dają na koniec punkty.
 lesson-paladins-needs-faith = Wiara: jak daleko dojdą Mnisi i kogo nawrócisz
 lesson-paladins-needs-strength = Siła: Posterunki i Ataki
 lesson-paladins-needs-influence = Wpływy: Mury i Rozgrzeszenia
 lesson-paladins-recruit-title = Rekrutacja
 lesson-paladins-recruit = Jeden Robotnik wysyła Mieszczanina ze zleceniem: bierzesz nagrodę nad kreską. Razem z Wojownikiem rekrutujesz go na stałe. Cena stoi pod kartą; dwóch z lewej można wziąć za Dług.
 lesson-paladins-suspicion-title = Podejrzenia
-lesson-paladins-suspicion = Twoje karty Podejrzeń leżą odkryte, z Podatkiem na nich. Dobierając kartę, bierzesz tyle Srebrników z puli Podatków. Gdy pula się wyczerpie, kto ma najwięcej Podejrzeń, bierze Dług: minus 3 punkty, jeśli go nie spłaci.
+lesson-paladins-suspicion =
+    { $phone ->
+        [1] Oko mówi, ile masz kart Podejrzeń. Dobierając kartę, bierzesz z puli Podatków tyle Srebrników, ile na niej widać.
+       *[0] Twoje karty Podejrzeń leżą odkryte, z Podatkiem na nich. Dobierając kartę, bierzesz tyle Srebrników z puli Podatków.
+    } Gdy pula się wyczerpie, kto ma najwięcej Podejrzeń, bierze Dług: minus 3 punkty, jeśli go nie spłaci.
 lesson-paladins-inquisition-title = Inkwizycja
 lesson-paladins-inquisition = Pula Podatków jest prawie pusta. Żetony przy młotku pokazują, kto teraz wziąłby Dług. Rozgrzeszenie, niektórzy Mieszczanie i niektóre pola zdejmują Podejrzenia.
 lesson-paladins-outsiders-title = Najeźdźcy
@@ -102,7 +118,11 @@ lesson-paladins-keep = Kliknij Robotników, których chcesz zatrzymać. Często 
 lesson-paladins-favours-title = Królewskie Łaski
 lesson-paladins-favours = Łaski to dodatkowe akcje dla wszystkich: postaw Robotnika na karcie, zapłać, weź. Gdy ktoś tam stoi, Łaska jest zamknięta do końca Rundy.
 lesson-paladins-end-title = Ostatnia Runda
-lesson-paladins-end = Siódma Runda jest ostatnia. Robotników się nie zatrzymuje. Spłać Długi, dokończ Dekrety i rzędy pięciu, sześciu, siedmiu elementów: złote liczby mówią, ile są warte.
+lesson-paladins-end =
+    Siódma Runda jest ostatnia. Robotników się nie zatrzymuje. { $phone ->
+        [1] Spłać Długi, dokończ Dekrety i rzędy pięciu, sześciu, siedmiu elementów.
+       *[0] Spłać Długi, dokończ Dekrety i rzędy pięciu, sześciu, siedmiu elementów: złote liczby mówią, ile są warte.
+    }
 
 guide-opponent = Jak gra gracz wirtualny
 guide-opponent-1 = Zawsze zaczynasz ty. Potem on odkrywa Schemat, który mówi, czego spróbuje. Kolory są dla niego bez znaczenia: akcja wymaga tylu Robotników, ile ma pól bez Warsztatów.
