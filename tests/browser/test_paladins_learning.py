@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
+from castellany.study.sheets import Position, positions
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.paladin import comes_to, gesture
 
@@ -59,6 +62,46 @@ def test_the_coach_names_the_tabs_of_a_phone_and_says_below_on_a_desk(arrive: Ar
     for tab in tabs.all():
         expect(page.locator(SAID)).to_contain_text(tab.inner_text().strip())
     expect(page.locator(SAID)).not_to_contain_text(desk)
+
+
+# Buttons of the bar that stick out of it, or lie one on another.
+CROWDED = """() => {
+  const bar = document.querySelector('section.bar').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('section.bar :is(.tool, .pay-bar, .pay-bar svg)')]
+    .map(one => one.getBoundingClientRect()).filter(box => box.width);
+  return boxes.filter(box => box.left < bar.left || box.right > bar.right || box.bottom > bar.bottom).length; }"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, (360, 740)], ids=["desk", "phone", "narrow"])
+def test_a_puzzles_clue_and_solution_stay_while_an_act_is_begun(arrive: Arrive, size: tuple[int, int]) -> None:
+    """What was begun is taken back beside them; either ends it as well, and the puzzle goes on."""
+    guest = arrive(size=size, language="pl-PL")
+    page = guest.page
+    guest.visit(f"puzzle/{next(one for one in positions('paladins') if changeable(one)).id}").asked()
+    bar = page.locator("section.bar")
+    clue, solution, back = (bar.get_by_role("button", name=name) for name in ("Podpowiedź", "Rozwiązanie", "Cofnij"))
+    expect(back).to_have_count(0)
+    garrison = page.locator(".a-garrison .name")
+    garrison.click()
+    expect(bar.locator(".pay-bar")).to_be_enabled()
+    expect(back).to_be_visible()
+    assert comes_to(page, CROWDED, 0) == 0
+    back.click()
+    expect(back).to_have_count(0)
+    garrison.click()
+    clue.click()
+    expect(bar.locator(".pay-bar")).to_have_count(0)
+    expect(clue).to_be_disabled()
+    page.locator(".tile.open .name, .action.open .name").first.click()
+    solution.click()
+    expect(bar.get_by_role("button", name="Następne zadanie")).to_be_visible()
+
+
+def changeable(position: Position) -> bool:
+    """An outpost may be paid in several ways, and costs provisions besides."""
+    options = position.moment().ask(position.puzzle.seat).options
+    facts: list[Any] = [option.facts for option in options if option.facts and option.price]
+    return any(one.get("act") == "garrison" and len(one["payments"]["workers"]) > 8 for one in facts)
 
 
 @pytest.mark.at_night
