@@ -52,7 +52,8 @@ def test_what_is_advised_is_seen_and_clicked(
 ) -> None:
     screening = Advised("elgrande", 4, 5, level="novice")
     question = screening.until(lambda asked: asked["kind"] == kind and len(asked["options"]) > 1)
-    way = [*question["options"], *question.get("proposals", [])][at]  # of a row, also what is farthest from its beginning
+    ways = [*question["options"], *question.get("proposals", [])]
+    way = ways[at]  # of a row, also what is farthest from its beginning
     screening.advised = way.get("choices") or [way["choice"]]
     guest = arrive(size=size, language=language)
     page = screening.open(guest)

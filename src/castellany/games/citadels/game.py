@@ -67,12 +67,11 @@ _WITH_EMPEROR: Final = [cast.id for cast in READY_MADE if EMPEROR in cast.charac
 _WITH_WIZARD: Final = [*[cast.id for cast in READY_MADE if WIZARD in cast.characters], RANDOM, CUSTOM]
 _WITH_GREAT_WALL: Final = [*[cast.id for cast in READY_MADE if GREAT_WALL in cast.uniques], RANDOM, CUSTOM]
 
+_NO_DUEL: Final = tuple(range(3, 9))  # more seats than two, at which characters are shared out otherwise
 _CHARACTERS: Final = (
     TableOption("cast", "choice", "first_game", (*CAST_IDS, RANDOM, CUSTOM), "CIT-1.9"),
     TableOption("rank9_with_4_to_7", "flag", False, (), "CIT-1.4", seats=(4, 5, 6, 7)),
-    TableOption(
-        "ninth", "choice", "preset", ("preset", "queen", "artist", "tax_collector"), "CIT-1.4", seats=tuple(range(3, 9))
-    ),
+    TableOption("ninth", "choice", "preset", ("preset", "queen", "artist", "tax_collector"), "CIT-1.4", seats=_NO_DUEL),
     TableOption("preset_edition", "choice", "2021", ("2021", "2016"), "CIT-1.9", needs=(where(cast=_PRINTED_TWICE),)),
     TableOption(
         "characters", "many", [], tuple(CHARACTER_IDS), "CIT-1.3", needs=(where(cast=(CUSTOM,)),), names="character"
@@ -103,7 +102,7 @@ def _with_artist() -> Iterator[Case]:
     """The Artist comes as the ninth: by name, as that of the cast, for the Queen among few, or by chance (CIT-1.4)."""
     yield where(ninth=("artist",))
     yield where(cast=(CUSTOM,))
-    for seats in range(3, 9):
+    for seats in _NO_DUEL:
         given: dict[str, Any] = {option.id: option.default for option in _CHARACTERS} | {"rank9_with_4_to_7": True}
         casts = [id for id in CAST_IDS if ARTIST in named_cast(seats, given | {"cast": id})]
         wished = {"rank9_with_4_to_7": (True,)} if ninth_rank(seats) != MUST else {}
@@ -113,9 +112,7 @@ def _with_artist() -> Iterator[Case]:
 OPTIONS: Final = (
     *_CHARACTERS,
     TableOption("first_crown", "choice", RANDOM, (RANDOM, "first_seat"), "CIT-1.8"),
-    TableOption(
-        "artist_raises_cost", "flag", False, (), "CIT-13.5", seats=tuple(range(3, 9)), needs=tuple(_with_artist())
-    ),
+    TableOption("artist_raises_cost", "flag", False, (), "CIT-13.5", seats=_NO_DUEL, needs=tuple(_with_artist())),
     TableOption("great_wall_protects_itself", "flag", False, (), "CIT-14.8", needs=(where(cast=_WITH_GREAT_WALL),)),
     TableOption("wizard_alternative_payment", "flag", False, (), "CIT-7.8", needs=(where(cast=_WITH_WIZARD),)),
     TableOption("wizard_build_before_gather", "flag", False, (), "CIT-7.7", needs=(where(cast=_WITH_WIZARD),)),
