@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page, expect
 
+from castellany.kernel import walk
 from tests.browser.citizen import GAMES, asks, offers, screened
 from tests.browser.conftest import DESK, PHONE, Arrive
 from tests.browser.screening import Screening
@@ -299,3 +300,30 @@ def test_on_the_lowest_phone_what_one_plays_with_can_be_reached(arrive: Arrive, 
     expect(page.locator(part).first).to_be_in_viewport(ratio=0.95)
     rows = page.locator(".rows").bounding_box()
     assert rows and rows["height"] > 50
+
+
+# How far the letters of a card's name reach below its picture and its frame; neither may be.
+SPILT = """card => { const letters = document.createRange(); letters.selectNodeContents(card.querySelector('.title'));
+  const { top, bottom } = letters.getBoundingClientRect();
+  const [picture, frame] = ['.picture', '.frame'].map(part => card.querySelector(part).getBoundingClientRect());
+  return [Math.round(picture.bottom - top) > 3, Math.round(bottom - frame.bottom) > 0]; }"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "uk-UA", "pl-PL"])
+def test_on_a_phone_the_longest_name_of_a_district_stays_on_its_card(arrive: Arrive, language: str) -> None:
+    """The Ivory Tower takes three lines in Ukrainian and Polish."""
+    tower = "seat:0/hand/ivory_tower"
+    for seed in range(1, GAMES):
+        screening = Screening("citadels", 4, seed, level="novice", cast="illustrious_emissaries")
+        game = screening.play
+        try:
+            screening.until(
+                lambda _q, game=game: any(one["id"] == tower for one in walk(game.state.observe(0)["things"]))
+            )
+        except AssertionError:
+            continue
+        break
+    page = screening.open(arrive(language=language, size=PHONE))
+    card = page.locator(f"[data-thing='{tower}']")
+    expect(card).to_be_visible()
+    assert card.evaluate(SPILT) == [False, False]
