@@ -327,3 +327,12 @@ def test_on_a_phone_the_longest_name_of_a_district_stays_on_its_card(arrive: Arr
     card = page.locator(f"[data-thing='{tower}']")
     expect(card).to_be_visible()
     assert card.evaluate(SPILT) == [False, False]
+
+
+def test_a_house_to_beautify_shows_the_sign_of_it_not_a_price_alone(arrive: Arrive) -> None:
+    """As on the plaque: a coin with a number is what is paid to build, to destroy or to seize."""
+    screening, asked = screened("first_game", offers("opt-beautify"), 3)
+    page = screening.open(arrive(language="uk-UA"))
+    ways = [way for way in asked["options"] if way["message"]["id"] == "opt-beautify"]
+    tags = page.locator(".home .lot .price", has=page.locator("[href='#cit-mark-note-beautified']"))
+    expect(tags).to_have_text(["−1"] * len(ways))
