@@ -229,6 +229,34 @@ def test_workers_are_placed_in_a_castle_that_is_seen(
     assert width >= {PHONE: 120, (740, 360): 40}.get(size, 60), width
 
 
+def test_on_a_phone_another_part_is_looked_at_without_the_panel(arrive: Arrive) -> None:
+    """It stays where it is asked; a pressed action and a hint lead back to it."""
+    visitor = arrive(size=PHONE).play_on(*moment(asks(kinds.ACT, 6), 1, 5))
+    page = visitor.page
+    panel, tabs = page.locator(".panel-sheet"), page.locator("#board [role=tab]")
+    expect(panel).to_be_visible()
+    tabs.last.click()
+    expect(page.locator(".opponent.open")).to_be_visible()
+    expect(panel).to_have_count(0)
+    tabs.nth(1).click()
+    expect(panel).to_have_count(0)
+    page.locator("section.sheet .act.open").first.click()
+    expect(panel).to_be_visible()
+    tabs.last.click()
+    page.keyboard.press("h")
+    page.wait_for_selector(".advice", timeout=PATIENCE)
+    expect(panel).to_be_visible()
+
+
+def test_alone_the_opponents_goods_are_read_below_the_hand(arrive: Arrive) -> None:
+    """Nothing of the kingdom has to be scrolled; its schemes have a part of their own."""
+    visitor = arrive(size=PHONE, language="uk-UA").play_on(*moment(asks(kinds.PLAY, 6), 1, 5))
+    page = visitor.page
+    expect(page.locator(".opponent .goods")).to_be_visible()
+    page.wait_for_function("""() => { const board = document.querySelector('.phone');
+      return board.scrollHeight <= board.clientHeight + 1; }""")
+
+
 def test_on_the_narrowest_phone_deck_and_discard_pile_lie_on_the_board(arrive: Arrive) -> None:
     visitor = arrive(size=(320, 640), language="pl-PL").play_on(*moment(to_play))
     page = visitor.page
