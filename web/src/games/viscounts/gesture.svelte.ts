@@ -74,10 +74,21 @@ export class Gesture {
     if (this.kind === 'ChooseEffect' && this.endsOf(option).length) this.armed = `choice:${option.choice}`;
   }
 
-  /** What a strong player would do lies ready: the card in hand, the action open. */
-  heed(option: Option): void {
+  /** What a strong player would do lies ready: the card in hand, the action open, and how it is paid. */
+  heed(option: Option, run: readonly number[] = [option.choice]): void {
     if (this.kind === 'Play' && option.targets[0]) this.arm(option.targets[0]);
     else this.look(option.choice);
+    const { ways, proposed } = this.payment ?? { ways: [], proposed: 0 };
+    if (!ways.some((way) => way.choices[0] === option.choice)) return;
+    // A hint may end before the payment does, or go on to what comes after it.
+    const meant = (way: Way) =>
+      way.choices.length > 0 && way.choices.every((choice, index) => (run[index] ?? choice) === choice);
+    this.lay([ways[proposed]!, ...ways].find(meant));
+  }
+
+  /** Is one of these what is advised? */
+  isAdvised(choices: readonly number[]): boolean {
+    return choices.includes(this.table.hinted?.choice ?? NaN);
   }
 
   private endsOf(option: Option): End[] {
