@@ -193,6 +193,9 @@ def test_a_payment_that_goes_on_shows_what_is_left_to_do() -> None:
     enough = [told(way) for way in found["ways"] if way["choices"]]
     assert enough == [("2 gold", "spend gold, spend gold"), ("2 silver, 1 gold", "spend gold, spend silver")]
     assert told(found["ways"][found["proposed"]])[0] == "2 gold", "the good of the action before others"
+    (proposal,) = s.ask(0).proposals
+    assert proposal.price == (("res-gold", 2),)
+    assert proposal.message.id == "opt-pay-proposed", "it is a way to pay, not the question once more"
 
 
 @pytest.mark.rule("VIS-7.2")

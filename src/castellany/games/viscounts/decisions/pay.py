@@ -88,8 +88,13 @@ class Pay(Question[ViscountsState]):
     def proposals(self, s: ViscountsState, f: Frame) -> list[Proposal]:
         """The payment one would make."""
         found = self.facts(s, f)["payment"]
-        run = found["ways"][found["proposed"]]["choices"]
-        return [Proposal(tuple(run), self.message(s, f))] if len(run) > 1 else []
+        way = found["ways"][found["proposed"]]
+        if len(way["choices"]) < 2:
+            return []
+        price = {f"res-{spent['good']}": spent["count"] for spent in way["spend"]}
+        if way["dismiss"]:
+            price["res-silver"] = price.get("res-silver", 0) + found["dismissal"][0]["price"]
+        return [Proposal(tuple(way["choices"]), say("opt-pay-proposed"), (), tuple(price.items()))]
 
     def options(self, s: ViscountsState, f: Frame) -> list[int]:
         return pay_options(s, f)

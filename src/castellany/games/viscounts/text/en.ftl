@@ -136,6 +136,7 @@ left-build = building
 left-workers = workers
 left-transcribe = manuscript
 opt-pay-done = Enough: do it
+opt-pay-proposed = Pay as proposed
 opt-dismiss = Dismiss “{ NAME($card) }” for its icons
 opt-spend = Spend { $price } { NAME($res) } for { $count ->
         [one] { $count } icon

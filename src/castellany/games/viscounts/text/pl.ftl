@@ -129,6 +129,7 @@ left-build = budowa
 left-workers = Robotnicy
 left-transcribe = Manuskrypt
 opt-pay-done = Wystarczy: wykonaj akcję
+opt-pay-proposed = Zapłać, jak zaproponowano
 opt-dismiss = Wygnaj Mieszczanina „{ NAME($card) }” dla jego symboli
 opt-spend = Wydaj { $price } { $price ->
         [one] { NAME($res, case: "acc") }

@@ -130,6 +130,7 @@ left-build = будівництво
 left-workers = робітники
 left-transcribe = манускрипт
 opt-pay-done = Досить: виконати дію
+opt-pay-proposed = Сплатити, як запропоновано
 opt-dismiss = Вигнати городянина «{ NAME($card) }» заради символів
 opt-spend = Витратити { $price } { $price ->
         [one] { NAME($res, case: "acc") }
