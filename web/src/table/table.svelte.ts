@@ -229,9 +229,8 @@ export class Table {
     return words(this.game).level(`source-${typeof name === 'string' ? name : name.id}`);
   }
 
-  /** What stands beside a thing, in words; not what it says of itself anyway. */
-  notes(thing: Thing): string[] {
-    const about = this.about(thing.name);
+  /** What stands beside a thing, in words; not what is said of it anyway. */
+  notes(thing: Thing, about: string | null = this.about(thing.name)): string[] {
     return (thing.notes ?? []).map((note) => this.say(note)).filter((note) => note !== about);
   }
 
