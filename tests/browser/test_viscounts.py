@@ -124,10 +124,12 @@ def test_on_a_wide_screen_the_boards_grow_beside_the_ring(arrive: Arrive) -> Non
     visitor.fits()
 
 
-def test_in_the_plain_view_sites_and_sections_say_what_they_bring(arrive: Arrive) -> None:
+def test_in_the_plain_view_sites_sections_and_buildings_say_what_they_bring(arrive: Arrive) -> None:
     """The drawn board shows it as an icon; whoever hears the board hears it in words."""
     page = arrive(plain=True).play_on(*moment(asks(kinds.MOVE))).page
     sites = page.locator(".plain [data-thing^='site:']")
     expect(sites).to_have_count(25)
     assert all(" bank. " in site for site in sites.all_inner_texts())
     expect(page.locator(".plain [data-thing='tier2:a']")).to_contain_text("ink")
+    houses = page.locator(".plain [data-thing$='/workshop_1']").all_inner_texts()
+    assert len(houses) == 3 and all("; " in house for house in houses), houses

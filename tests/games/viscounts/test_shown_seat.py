@@ -187,12 +187,14 @@ OPPONENT_HALLS = {
 def test_each_building_shows_what_its_slot_gives(id: str, gift: str) -> None:
     s = quiet()
     number = list(GIFTS).index(id)
-    assert facts(s, f"seat:0/{id}")["built"] is False and "notes" not in shown(s, f"seat:0/{id}")
+    assert facts(s, f"seat:0/{id}")["built"] is False
+    (note,) = shown(s, f"seat:0/{id}")["notes"]
+    assert (note["id"], note["args"]) == ("note-house", {"house": f"house-{id}"}), "what it gives, in words as well"
     build(s, 0, number)
     found = facts(s, f"seat:0/{id}")
     assert (found["type"], found["slot"], found["built"]) == (id[:-2], number % 3, True)
     assert said(found["gift"]) == gift
-    assert [note["id"] for note in shown(s, f"seat:0/{id}")["notes"]] == ["note-built"]
+    assert [note["id"] for note in shown(s, f"seat:0/{id}")["notes"]] == ["note-house", "note-built"]
 
 
 @pytest.mark.rule("VIS-14.15")

@@ -232,10 +232,10 @@ def houses(seat: int, built: int, opponent: int) -> Node:
 @lru_cache(256)
 def house(seat: int, building: int, built: bool, opponent: int) -> Node:
     id = house_id(building)
-    notes = [say("note-built")] if built else []
+    name = f"house-{id}" if opponent < 0 else f"opponent-{id}"
+    notes = [say("note-house", house=name), *([say("note-built")] if built else [])]
     gift = signs.gift(building) if opponent < 0 else signs.opponent_gift(building, OPPONENTS[opponent].guildhall_icons)
     facts: HouseFacts = {"type": BUILDING_IDS[building // 3], "slot": building % 3, "built": built, "gift": gift}
-    name = f"house-{id}" if opponent < 0 else f"opponent-{id}"
     return thing(f"seat:{seat}/{id}", name, "piece", facts=facts, notes=notes)
 
 

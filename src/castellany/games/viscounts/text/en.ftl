@@ -412,6 +412,7 @@ note-meet = The markers lie together
 note-slot = Slot { $slot }, while no card lies there: { NAME($icons) }
 note-removed = Schemes put aside: { NAME($schemes) }
 note-limit = Hand limit { $count }
+note-house = { NAME($house, case: "about") }
 note-built = Built
 note-points = { $count ->
         [one] { $count } point

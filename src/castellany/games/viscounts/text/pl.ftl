@@ -443,6 +443,7 @@ note-meet = Znaczniki cnoty i zepsucia leżą razem
 note-slot = Pole { $slot }, dopóki nie leży tam karta: { NAME($icons) }
 note-removed = Odłożone Schematy: { NAME($schemes) }
 note-limit = Limit kart na ręce: { $count }
+note-house = { NAME($house, case: "about") }
 note-built = Zbudowano
 note-points = Teraz { $count ->
         [one] { $count } punkt

@@ -450,6 +450,7 @@ note-meet = Фішки доброчестя й порочності разом
 note-slot = Місце { $slot }, поки на ньому немає карти: { NAME($icons) }
 note-removed = Відкладені схеми: { NAME($schemes) }
 note-limit = Ліміт карт на руці: { $count }
+note-house = { NAME($house, case: "about") }
 note-built = Споруджено
 note-points = Зараз { $count ->
         [one] { $count } очко
