@@ -4,7 +4,7 @@ import { Desk } from '../src/games/paladins/desk.svelte.ts';
 import { flight } from '../src/games/paladins/manners.ts';
 import type { Link } from '../src/table/link.ts';
 import { Table } from '../src/table/table.svelte.ts';
-import type { Decision, Move, Observation } from '../src/wire/game.ts';
+import type { Decision, Move, Observation, Option } from '../src/wire/game.ts';
 
 /** A table of three, the last of them the rules' own opponent; seat 0 looks. */
 function deskOf(seat: number | null = 0): Desk {
@@ -135,4 +135,27 @@ test('a click on a free space for a jar absolves, with the sensible payment', ()
   expect(desk.tap('seat:0/jar-space:2', {} as DOMRect), 'a jar stands there').toBe(false);
   expect(desk.tap('seat:0/jar-space:3', {} as DOMRect)).toBe(true);
   expect(sent).toEqual([[7, 27, 26, 90]]);
+});
+
+test('an act that is advised shows its payment in its slots, until another is begun', () => {
+  const desk = deskOf();
+  const act = (choice: number, name: string, worker: number) => ({
+    choice,
+    targets: [`seat:0/action:${name}`],
+    facts: {
+      act: name,
+      slots: [0],
+      payments: { workers: [[worker]], choices: [[9]] },
+      targets: { things: ['x'], choices: [1] },
+    },
+  });
+  const [garrison, convert] = [act(1, 'garrison', 0), act(2, 'convert', 2)] as unknown as Option[];
+  desk.table.decision = { kind: 'Turn', options: [garrison, convert], closed: [] } as unknown as Decision;
+  expect(desk.pays('seat:0/action:garrison/0')).toBeUndefined();
+  desk.table.advice = { option: garrison!, reasons: [] };
+  expect(desk.pays('seat:0/action:garrison/0')).toBe('labourer');
+  expect(desk.pays('seat:0/action:convert/0')).toBeUndefined();
+  desk.take(convert!);
+  expect(desk.pays('seat:0/action:garrison/0')).toBeUndefined();
+  expect(desk.pays('seat:0/action:convert/0')).toBeDefined();
 });

@@ -1,8 +1,8 @@
 /** Inquisitions and ends of rounds gathered from the log, in all their shapes, and staged; drawings put together. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { boxes, figure, type Family } from '../src/games/paladins/art/figures.ts';
-import { chipOf } from '../src/games/paladins/desk.svelte.ts';
 import { lesson } from '../src/games/paladins/lesson.ts';
+import { chipOf } from '../src/games/paladins/phone/chips.ts';
 import { inquisitions } from '../src/games/paladins/scenes/inquisition.ts';
 import { rounds } from '../src/games/paladins/scenes/round.ts';
 import { ABILITIES, Stage } from '../src/games/paladins/scenes/stage.svelte.ts';

@@ -15,31 +15,10 @@ import {
   type TavernFacts,
 } from './facts.ts';
 import PayBar from './own/PayBar.svelte';
-import { paymentsOf, slotsOf, targetsOf, type Payment, type Target } from './payments.ts';
+import { paymentsOf, slotsOf, targetsOf, type Armed, type Filled, type Payment, type Target } from './payments.ts';
+import { chipOf, type Chip } from './phone/chips.ts';
 import { read, type Player } from './read.ts';
 import { Stage } from './scenes/stage.svelte.ts';
-
-/** An act that was clicked and waits for its target, with the payment as it stands in the slots. */
-export interface Armed {
-  option: Option;
-  facts: ActFacts;
-  /** The slots it fills, by id. */
-  slots: string[];
-  payment: Payment;
-  payments: Payment[];
-  targets: Target[];
-}
-
-export const CHIPS = ['land', 'outsiders', 'townsfolk', 'king'] as const;
-export type Chip = (typeof CHIPS)[number];
-
-/** The part of the kingdom in which a thing is drawn on a phone. */
-export function chipOf(id: string): Chip | null {
-  if (id.startsWith('outsider')) return 'outsiders';
-  if (id.startsWith('townsfolk')) return 'townsfolk';
-  if (id.startsWith('favour') || id.startsWith('order')) return 'king';
-  return id.startsWith('space') || id.startsWith('region') || id === 'land' ? 'land' : null;
-}
 
 export class Desk {
   readonly table: Table;
@@ -81,6 +60,14 @@ export class Desk {
   readonly acts = $derived(new Map((this.turn?.options ?? []).map((option) => [actOf(option), option])));
   /** What is missing, by act. */
   readonly lacks = $derived(new Map((this.turn?.closed ?? []).flatMap(lackOf)));
+
+  /** An act that is advised: its payment stands in its slots before it is begun. */
+  readonly advised = $derived.by((): Filled | null => {
+    const option = this.turn && this.table.hinted;
+    const facts = option?.facts as ActFacts | undefined;
+    if (this.armed || !option || !facts?.payments) return null;
+    return { option, slots: slotsOf(option, facts), payment: paymentsOf(option, facts, [])[0]! };
+  });
 
   /** The paladin picked first: one's own board shows what would be with it. */
   readonly picked = $derived.by((): PaladinFacts | null => {
@@ -239,6 +226,12 @@ export class Desk {
   private fills(option: Option, slotId: string): boolean {
     const facts = option.facts as ActFacts | undefined;
     return facts !== undefined && slotsOf(option, facts).includes(slotId);
+  }
+
+  /** The colour that pays on a slot: with the act begun, or with the one that is advised. */
+  pays(slotId: string): string | undefined {
+    const filled = this.armed ?? this.advised;
+    return filled?.payment.workers[filled.slots.indexOf(slotId)];
   }
 
   /** A worker was dragged from the tray onto a slot: the act is armed, and this colour pays there. */

@@ -20,6 +20,21 @@ export interface Target {
   price: readonly PriceFacts[];
 }
 
+/** An act with its payment as it stands in the slots. */
+export interface Filled {
+  option: Option;
+  /** The slots it fills, by id. */
+  slots: string[];
+  payment: Payment;
+}
+
+/** An act that was clicked and waits for its target. */
+export interface Armed extends Filled {
+  facts: ActFacts;
+  payments: Payment[];
+  targets: Target[];
+}
+
 /** The slots an act fills, from left to right; a favour is one itself. */
 export function slotsOf({ targets }: Option, { slots }: ActFacts): string[] {
   return slots.length ? slots.map((number) => `${targets[0]}/${number}`) : targets.slice(0, 1);

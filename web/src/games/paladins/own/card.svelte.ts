@@ -59,7 +59,8 @@ export class Card {
     return { ...action, price: price ?? action.price, reach: reach ?? action.reach };
   });
   readonly cheaper = $derived.by(() => this.seen.price < this.seen.full);
-  readonly hinted = $derived.by(() => this.#desk.table.advised.includes(this.#action().id));
+  /** What is advised is one of its ways, or all of it. */
+  readonly hinted = $derived.by(() => !this.split && this.#desk.table.advised.includes(this.#action().id));
   readonly shut = $derived.by(() => !this.open && !this.busy && this.#desk.table.decision !== null && this.mine);
   /** The tavern or paladin looked at would open it. */
   readonly soon = $derived.by(() => this.mine && (this.#desk.tavern?.opens.includes(this.#action().action) ?? false));
