@@ -83,7 +83,12 @@ FILLED = """() => Math.min(...[...document.querySelectorAll('.own .action')].map
     card.getBoundingClientRect().height; }))"""
 
 
-@pytest.mark.parametrize(("size", "language"), [((768, 1024), "pl-PL"), ((820, 1180), "uk-UA")])
+# The less of the height and width of the smallest space of the land on the screen: fingers choose it.
+NARROWEST = """() => Math.min(...[...document.querySelectorAll('.land .space')].flatMap(one => {
+  const { width, height } = one.getBoundingClientRect(); return [width, height]; }))"""
+
+
+@pytest.mark.parametrize(("size", "language"), [((768, 1024), "pl-PL"), ((820, 1180), "uk-UA"), ((800, 1280), "pl-PL")])
 def test_a_tablet_held_upright_draws_all_larger(
     arrive: Arrive, picture: Picture, size: tuple[int, int], language: str
 ) -> None:
@@ -93,7 +98,8 @@ def test_a_tablet_held_upright_draws_all_larger(
     expect(page.locator(".layout.tall .left-wing .action")).to_have_count(6)
     assert comes_to(page, OVER, []) == []
     assert comes_to(page, CUT, []) == []
-    assert page.evaluate(FILLED) > 0.6
+    assert page.evaluate(FILLED) > 0.64
+    assert page.evaluate(NARROWEST) > 21
     assert page.evaluate("() => document.querySelector('.status .phase.drawn').scrollWidth") <= page.evaluate(
         "() => document.querySelector('.status .phase.drawn').clientWidth"
     )

@@ -1,5 +1,4 @@
 /** The guided first game of Paladins: two seats, the real rules; what is said comes when it matters, in about twelve minutes. */
-import { innerWidth } from 'svelte/reactivity/window';
 import type { Lesson, Moment } from '../../learn/lesson.ts';
 import type { ActFacts } from './facts.ts';
 import { PHONE } from './phone/width.ts';
@@ -20,7 +19,7 @@ const may =
 const count = ({ things }: Moment, id: string): number => things.get(id)?.value ?? 0;
 const mine = (moment: Moment, name: string): number => count(moment, `${moment.me}/${name}`);
 /** Where a phone shows a thing elsewhere than a desk, the words say where; below a coach the board has the whole width. */
-const args = () => ({ phone: Number((innerWidth.current ?? PHONE) < PHONE) });
+const args = () => ({ phone: Number(innerWidth < PHONE) });
 
 export const lesson: Lesson = {
   game: 'paladins',
