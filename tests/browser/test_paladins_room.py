@@ -203,3 +203,10 @@ def test_nothing_scrolls_and_axe_finds_nothing(
     guest.fits()
     guest.clean()
     picture(guest, f"paladins-{name}")
+
+
+def test_a_long_log_does_not_let_the_page_scroll(arrive: Arrive) -> None:
+    """What it says to the ears alone (how often a thing was given) lies within it, not below the page."""
+    guest = at(arrive(language="pl-PL"), *first(2, lambda s, _seat: s.round == 4))
+    expect(guest.page.locator(".log .times .unseen").first).to_be_attached()
+    assert guest.page.evaluate("() => document.documentElement.scrollHeight - innerHeight") == 0
