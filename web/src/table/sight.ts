@@ -14,9 +14,8 @@ const ENOUGH = 24; // pixels of a thing that are enough to find it
 
 /** Show one of the things that may be chosen now, or what is advised, unless one is in sight. `frame` is the board on the screen. */
 export async function bringQuestion(table: Table, frame: Element): Promise<void> {
-  const { advice, decision, open } = table;
-  if (decision)
-    await bring(table, advice ? (advice.run ?? advice.option).targets : [...open.keys()], frame, advice ? 0.6 : 0);
+  const way = table.advice?.run ?? table.advice?.option;
+  if (table.decision) await bring(table, way?.targets ?? [...table.open.keys()], frame, way ? 0.6 : 0);
 }
 
 /** Show one of these things, unless one is in sight; `share`: so much of it as a part of the whole. */
