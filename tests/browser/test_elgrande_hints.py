@@ -65,3 +65,22 @@ def test_what_is_advised_is_seen_and_clicked(
     guest.tap(page.locator(f".elgrande [data-thing='{thing}'][data-hinted]:visible").last)
     expect(page.locator("section.bar .advice")).to_have_count(0)
     assert screening.chosen == screening.advised
+
+
+def test_what_was_pointed_at_in_the_bar_is_marked_no_longer_than_that(arrive: Arrive) -> None:
+    screening = Advised("elgrande", 4, 5, level="novice")
+    screening.until(lambda asked: asked["kind"] == "Invite" and len(asked["options"]) > 1)
+    page = screening.open(arrive())
+    page.wait_for_selector(".elgrande[data-asks]")
+    page.keyboard.press("a")
+    page.keyboard.press("ArrowUp")  # from the first way to the last: a card
+    expect(page.locator(".elgrande .card[data-lit]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("section.bar .list")).to_have_count(0)
+    expect(page.locator(".elgrande [data-lit]")).to_have_count(0)
+    page.locator("section.bar .option").first.hover()
+    expect(page.locator(".elgrande [data-lit]")).not_to_have_count(0)
+    page.locator("section.bar .option").first.click()
+    while screening.chosen is None:
+        page.wait_for_timeout(50)
+    expect(page.locator(".elgrande [data-lit]")).to_have_count(0)

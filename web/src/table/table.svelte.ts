@@ -261,6 +261,7 @@ export class Table {
     if (!sure && this.asksAgain(choices[0]!)) return;
     this.doubted = null;
     this.menu = this.notice = this.explained = this.advice = null;
+    this.lit = new Set();
     this.busy = true;
     this.link.choose(choices);
   }

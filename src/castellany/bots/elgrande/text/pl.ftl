@@ -51,6 +51,7 @@ why-elgrande-place-none = Żaden pojedynczy caballero nie doda punktów w dostę
 why-elgrande-scoring-soon = Po tej rundzie jest podliczanie generalne.
 why-elgrande-castle = { $count ->
     [one] W zamku będzie czekać 1 caballero: przy podliczaniu generalnym może pójść do potajemnie wybranego regionu.
+    [few] W zamku będą czekać { $count } caballeros: przy podliczaniu generalnym mogą razem pójść do jednego regionu.
    *[other] W zamku będzie czekać { $count } caballeros: przy podliczaniu generalnym mogą razem pójść do jednego regionu.
 }
 why-elgrande-castle-pays = Zamek też się podlicza: { $points ->
