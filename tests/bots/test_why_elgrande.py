@@ -235,3 +235,9 @@ def test_infiltration_opens_the_region_of_the_king() -> None:
     pieces = {h.PURPLE: {COURT: 3, h.CASTILLA: 1}, h.GREEN: {h.CASTILLA: 1}}
     s = h.with_card(h.scene(pieces, new_regency=True), cards.INFILTRATION)
     assert ids(s, h.PURPLE, "act") == ["place-more", "act-then"]
+
+
+@pytest.mark.parametrize(("count", "verb"), [(1, "będzie czekać"), (3, "będą czekać"), (5, "będzie czekać")])
+def test_polish_counts_those_who_wait_in_the_castle(count: int, verb: str) -> None:
+    said = bots.speak("pl", "elgrande", Message("why-elgrande-castle", {"count": count}))
+    assert said.startswith(f"W zamku {verb} {count} ")
