@@ -16,7 +16,7 @@ import build_client
 from tests.browser.conftest import Arrive
 from tests.browser.house import House, bringing, serving
 
-LIMIT = 232_000  # bytes after gzip, shell and Citadels together with their art, in one language, without letters
+LIMIT = 240_000  # bytes after gzip, shell and Citadels together with their art, in one language, without letters
 FIRST = 250_000  # bytes over the wire until a newcomer sees the hall
 BOARD = 110_000  # the code and art of any board, fetched only for it
 
@@ -54,15 +54,17 @@ def test_the_client_is_light(house: House) -> None:
     later = [file for file in code if file.name.startswith(pages)]
     named = "".join(file.read_text() for file in code if file.name.startswith("house-"))
     lessons = dict(re.findall(r"\./(\w+)/lesson\.ts\W.{0,40}?import\(.\./(lesson-[\w-]+\.js)", named))
-    words = [file for file in code if b"lesson-" in file.read_bytes() and file.name.startswith("en-")]
-    others = [file for file in words if b"lesson-citadels" not in file.read_bytes()]
+    words = {file: file.read_text() for file in code if file.name.startswith("en-")}
+    own = {file for file, text in words.items() if not any(f"lesson-{game}" in text for game in lessons)}
+    assert own and len(own) < len(words), "what the shell says counts, what other games say does not"
+    others = [file for file, text in words.items() if file not in own and "lesson-citadels" not in text]
     others += [file for file in code if file.name in lessons.values() and file.name != lessons["citadels"]]
     elsewhere = [file for file in boards if b"citadels" not in file.read_bytes()]
     left_out = {*boards, *foreign, *later, *others, *only_for([*elsewhere, *others], code)}
     shell = weight([build_client.STATIC / "index.html", *(file for file in code if file not in left_out)])
     citadels = weight([file for file in boards if b"citadels" in file.read_bytes()])
     letters = sum(file.stat().st_size for file in assets.glob("*.woff2"))
-    print(f"shell {shell / 1000:.0f} kB, Citadels {citadels / 1000:.0f} kB gzip; letters {letters / 1000:.0f} kB")
+    print(f"shell {shell / 1000:.1f} kB, Citadels {citadels / 1000:.1f} kB gzip; letters {letters / 1000:.0f} kB")
     assert 20_000 < citadels < BOARD
     assert shell + citadels < LIMIT
     assert all(weight([file]) < BOARD for file in boards)
