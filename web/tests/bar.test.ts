@@ -1,6 +1,6 @@
 import { render } from '@testing-library/svelte';
 import { describe, expect, it } from 'vitest';
-import { endingWith, inBar, inOrder, isMain, roleOf, waysOf } from '../src/table/ways.ts';
+import { doneBy, endingWith, inBar, inOrder, isMain, roleOf, waysOf } from '../src/table/ways.ts';
 import { msg, type Decision, type Option } from '../src/wire/game.ts';
 import type { TableInfo } from '../src/wire/types.ts';
 import Frame from './Frame.svelte';
@@ -48,6 +48,13 @@ describe('the order of the bar', () => {
     expect(listed.map((way) => way.message.id)).toEqual(['opt', 'take-and-end', 'opt']);
     const elsewhere = { ...decision, proposals: [{ ...run, targets: ['bank'] }] } as Decision;
     expect(endingWith(end, elsewhere)).toBeUndefined(); // what has a place on the table begins there
+    expect(doneBy(end, decision)).toEqual([1, 2]);
+    expect(doneBy(income, decision)).toEqual([1]);
+    const table = tableAt();
+    table.advice = { option: income, run, reasons: [] };
+    expect([income, end].filter((one) => table.isAdvised(doneBy(one, decision)))).toEqual([end]);
+    table.advice = { option: income, reasons: [] };
+    expect([income, end].filter((one) => table.isAdvised(doneBy(one, decision)))).toEqual([income]);
   });
 
   it('without room for a few ways: those in sight on the board are left to it', () => {

@@ -39,6 +39,10 @@ export function endingWith(option: Option, decision: Decision | null): Proposal 
   return decision?.proposals?.find((run) => !run.targets.length && run.choices.at(-1) === option.choice);
 }
 
+/** What the button of an option does, as one gesture. */
+export const doneBy = (option: Option, decision: Decision | null): readonly number[] =>
+  endingWith(option, decision)?.choices ?? [option.choice];
+
 /**
  * The buttons first, then all other choices, then what the rules propose, and at the end what gives up: who opens the
  * list and presses Enter does not pass. Where a proposed run only completes a choice on the same thing (an act with its
