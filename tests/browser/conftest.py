@@ -22,7 +22,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--shots", action="store_true", help="renew the pictures in docs/pictures")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        by_day = item.get_closest_marker("by_day")
+        if by_day and isinstance(item, pytest.Function) and not set(by_day.args) & set(item.callspec.id.split("-")):
+            item.add_marker(pytest.mark.at_night)
     if not os.environ.get("CASTELLANY_NIGHTLY"):
         for item in items:
             if item.get_closest_marker("at_night"):

@@ -172,6 +172,7 @@ CUT = """() => [...document.querySelectorAll('.elgrande .card')].flatMap(card =>
       || (foot && foot.bottom > edge.bottom - 1) ? [card.textContent.trim()] : []; })"""
 
 
+@pytest.mark.by_day("small", "phone")
 @pytest.mark.parametrize("language", ["uk-UA", "pl-PL"])
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 700), DESK, PHONE], ids=["laptop", "small", "desk", "phone"])
 def test_the_wordiest_cards_have_room_for_all_they_say(arrive: Arrive, size: tuple[int, int], language: str) -> None:
@@ -215,6 +216,7 @@ VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
 WHOLE = [*VARIANTS, ("short", 5, {"short_game": True}), ("plain", 4, {})]
 
 
+@pytest.mark.by_day("alternatives", "open")
 @pytest.mark.parametrize(("name", "seats", "options"), VARIANTS, ids=[name for name, _seats, _options in VARIANTS])
 def test_every_variant_starts_and_plays(
     arrive: Arrive, picture: Picture, name: str, seats: int, options: dict[str, Any]

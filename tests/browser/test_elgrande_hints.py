@@ -45,6 +45,7 @@ class Advised(Screening):
 LOOKS = [(PHONE, "uk-UA"), ((320, 640), "pl-PL"), ((820, 1180), "pl-PL"), ((1280, 720), "uk-UA"), (DESK, "en-GB")]
 
 
+@pytest.mark.by_day("phone", "laptop")
 @pytest.mark.parametrize(("size", "language"), LOOKS, ids=["phone", "small", "tablet", "laptop", "desk"])
 @pytest.mark.parametrize(("kind", "at"), [("PlayPower", 0), ("PlayPower", -1), ("Invite", -1)])
 def test_what_is_advised_is_seen_and_clicked(

@@ -23,6 +23,7 @@ AMISS = """() => {
   ]; }"""
 
 
+@pytest.mark.by_day("phone", "laptop")
 @pytest.mark.parametrize("size", [PHONE, TABLET, LAPTOP, DESK], ids=["phone", "tablet", "laptop", "desk"])
 @pytest.mark.parametrize("kind", [CHOOSE_PALADIN, CHOOSE_TAVERN, KEEP_WORKER], ids=["paladin", "tavern", "keep"])
 def test_what_is_advised_is_marked_and_nothing_lies_on_it(arrive: Arrive, size: tuple[int, int], kind: int) -> None:

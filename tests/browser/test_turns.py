@@ -254,6 +254,7 @@ def test_a_hint_names_a_choice_and_its_reasons(arrive: Arrive) -> None:
     expect(advice).to_have_text(said)
 
 
+@pytest.mark.by_day("keys")
 @pytest.mark.parametrize("by", ["keys", "plain"])
 def test_a_whole_game_without_a_mouse(arrive: Arrive, by: str) -> None:
     guest = arrive(plain=by == "plain")

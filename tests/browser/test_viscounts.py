@@ -35,6 +35,7 @@ def test_the_first_turns_are_clean(
     picture(visitor, f"viscounts-{'desk' if size == DESK else 'phone'}")
 
 
+@pytest.mark.by_day("lower", "laptop")
 @pytest.mark.parametrize("size", [DESK, (1440, 800), (1280, 720)], ids=["desk", "lower", "laptop"])
 @pytest.mark.parametrize(("kind", "seats", "seed"), [(kinds.PLAY, 4, 78), (kinds.HIRE, 4, 3), (kinds.HIRE, 1, 5)])
 def test_a_hand_is_read_and_nothing_of_the_board_is_scrolled(
@@ -56,6 +57,7 @@ def test_a_hand_is_read_and_nothing_of_the_board_is_scrolled(
 KINDS = ((kinds.PLAY, 4, 78, 12), (kinds.ACT, 4, 72, 12), (kinds.CHOOSE, 4, 7, 5), (kinds.MOVE, 1, 5, 8))
 
 
+@pytest.mark.by_day("phone", "small")
 @pytest.mark.parametrize("size", [(390, 844), (1366, 650), (1024, 700)], ids=["phone", "laptop", "small"])
 @pytest.mark.parametrize(("kind", "seats", "seed", "round"), KINDS, ids=["play", "act", "choose", "alone"])
 def test_everything_asked_fits_small_screens(

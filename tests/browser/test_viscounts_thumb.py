@@ -205,6 +205,7 @@ def goes_round(s: ViscountsState) -> bool:
     return asks(kinds.ACT, 4)(s) and len({place[-1] for place in sections_of(s)}) >= 4
 
 
+@pytest.mark.by_day("phone", "lying")
 @pytest.mark.parametrize(("wanted", "seed"), [(sets_off_a_long_chain, 7), (goes_round, 1)], ids=["front", "round"])
 @pytest.mark.parametrize("size", [PHONE, *BARRED, (740, 360)], ids=["phone", "barred", "small", "narrow", "lying"])
 def test_workers_are_placed_in_a_castle_that_is_seen(
