@@ -21,7 +21,7 @@ WRONG = """() => {
   const high = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--bar'));
   const inside = [...bar.querySelectorAll('p, button, .sign, svg, li, .clock')]
     .filter(one => one.checkVisibility() && one.getClientRects().length && !one.closest('.unseen'))
-    .filter(one => innerWidth >= 1400 || !one.closest('.advice'));
+    .filter(one => !one.closest('.advice.above'));
   const out = inside.filter(one => { const box = one.getBoundingClientRect();
     return box.top < frame.top - 1 || box.bottom > frame.bottom + 1 || box.left < 0 || box.right > innerWidth + 1; });
   const cut = inside.filter(one => one.matches('p, button') && one.scrollWidth > one.clientWidth + 1 &&
@@ -282,6 +282,18 @@ UNREAD = """() => {
   return [...(cut ? ['the advice'] : []), ...ways.map(way => way.textContent.trim()),
     ...(main && !hit?.closest('.main') ? ['Do it'] : [])]; }"""
 ADVISED = [(DESK, "en-GB"), ((1366, 768), "pl-PL"), ((1024, 700), "pl-PL"), (PHONE, "uk-UA")]
+
+
+@pytest.mark.parametrize("language", ["pl-PL", "uk-UA"])
+def test_advice_with_more_to_say_than_the_bar_has_room_for_stands_above_it(arrive: Arrive, language: str) -> None:
+    screening = Watched("elgrande", 4, 7)
+    screening.advises_runs = True
+    screening.until(lambda question: question["kind"] == "Invite" and bool(question.get("proposals")))
+    page = screening.open(arrive(size=DESK, language=language))
+    page.keyboard.press("h")
+    expect(page.locator("section.bar .advice")).to_be_visible()
+    page.wait_for_function(f"() => ({UNREAD})().length === 0")
+    right(page)
 
 
 @pytest.mark.parametrize(("size", "language"), ADVISED, ids=["desk", "laptop", "small", "phone"])
