@@ -12,6 +12,7 @@ from castellany.bots.proposed import proposed_run
 from castellany.kernel import Decision, Dice, Match, State, playout
 from castellany.kernel.record import Header
 from tests.bots.table import TITHE
+from tests.toy.decisions.shop import Shop
 
 GAMES = [TITHE.id, *castellany.games()]
 
@@ -78,6 +79,14 @@ def test_guests_are_advised_with_the_card_that_is_taken_for_them() -> None:
     assert len({run[0] for run in runs}) == 1
     for run in runs:
         assert proposed_run(Sure("elgrande", *run[1:]), s, seat, run[0], None) == run
+
+
+def test_a_proposal_of_one_choice_has_nothing_to_go_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    s, seat, decision = next(proposing("tithe", 1))
+    buys = decision.proposals[0].choices[0]
+    short = [decision.proposals[0]._replace(choices=(buys,))]
+    monkeypatch.setattr(Shop, "proposals", lambda *_asked: short)
+    assert proposed_run(Sure("tithe", buys), s, seat, buys, None) == (buys,)
 
 
 def test_nobody_is_advised_to_go_on_where_the_bot_would_do_something_else() -> None:

@@ -14,7 +14,7 @@ from castellany.kernel import State
 def proposed_run(bot: Bot, state: State, seat: int, choice: int, seconds: float | None) -> tuple[int, ...]:
     """The run that begins with this choice; the choice alone where nothing proposed goes on as the bot would."""
     decision = state.ask(seat)
-    runs = [run for run in decision.proposals if run.choices[0] == choice]
+    runs = [run for run in decision.proposals if run.choices[0] == choice and len(run.choices) > 1]
     if not runs:
         return (choice,)
     world = state.copy()
